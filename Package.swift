@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "mplayerd",
+  products: [
+    .library(name: "AVFoundation", targets: ["AVFoundation"]),
+    .library(name: "AVFAudio", targets: ["AVFAudio"]),
+    .library(name: "CoreMedia", targets: ["CoreMedia"]),
+    .library(name: "Playback", targets: ["Playback"]),
+    .library(name: "PlayerEngine", targets: ["PlayerEngine"]),
+    .library(name: "PlaybackTesting", targets: ["PlaybackTesting"]),
+    .library(name: "GStreamerTesting", targets: ["GStreamerTesting"]),
+    .executable(name: "mplayerd", targets: ["mplayerd"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CGStreamer",
+      path: "Modules/CGStreamer",
+      pkgConfig: "gstreamer-1.0 gstreamer-base-1.0 gstreamer-app-1.0 gstreamer-audio-1.0 gstreamer-video-1.0 gstreamer-pbutils-1.0",
+      providers: [.apt(["libgstreamer1.0-dev", "libgstreamer-plugins-base1.0-dev"])]),
+    .systemLibrary(
+      name: "CGStreamerCheck",
+      path: "Modules/CGStreamerCheck",
+      pkgConfig: "gstreamer-check-1.0",
+      providers: [.apt(["libgstreamer1.0-dev"])]),
+    .target(name: "GStreamer", dependencies: ["CGStreamer"], swiftSettings: strict),
+    .target(name: "CoreMedia", swiftSettings: strict),
+    .target(name: "Playback", dependencies: ["CoreMedia"], swiftSettings: strict),
+    .target(
+      name: "LocalRenderer", dependencies: ["CoreMedia", "GStreamer", "Playback"], swiftSettings: strict),
+    .target(
+      name: "PlayerEngine", dependencies: ["CoreMedia", "GStreamer", "LocalRenderer", "Playback"],
+      swiftSettings: strict),
+    .target(name: "AVFoundation", dependencies: ["CoreMedia", "PlayerEngine"], swiftSettings: strict),
+    .target(name: "AVFAudio", dependencies: ["CoreMedia", "PlayerEngine"], swiftSettings: strict),
+    .target(name: "PlaybackTesting", dependencies: ["CoreMedia", "Playback"], swiftSettings: strict),
+    .target(
+      name: "GStreamerTesting", dependencies: ["CGStreamerCheck", "GStreamer", "LocalRenderer"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "mplayerd", dependencies: ["AVFoundation", "LocalRenderer", "Playback", "PlayerEngine"],
+      swiftSettings: strict),
+    .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia"], swiftSettings: strict),
+    .testTarget(
+      name: "PlaybackTests", dependencies: ["CoreMedia", "Playback", "PlaybackTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "GStreamerTests", dependencies: ["GStreamer", "GStreamerTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "LocalRendererTests",
+      dependencies: ["CoreMedia", "GStreamer", "GStreamerTesting", "LocalRenderer", "Playback", "PlaybackTesting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PlayerEngineTests",
+      dependencies: ["AVFoundation", "GStreamerTesting", "LocalRenderer", "Playback", "PlaybackTesting"],
+      swiftSettings: strict),
+    .testTarget(name: "CommandTests", dependencies: ["mplayerd"], swiftSettings: strict),
+  ]
+)

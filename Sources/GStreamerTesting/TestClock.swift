@@ -1,0 +1,4 @@
+
+
+/// A clock that stands still until told otherwise.
+package enum TestClockPlaceholder {}

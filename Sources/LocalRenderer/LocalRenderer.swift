@@ -1,0 +1,4 @@
+package import Playback
+
+/// Renders on this machine.
+package typealias LocalRendererPlaceholder = Media

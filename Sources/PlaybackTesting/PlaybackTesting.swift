@@ -1,0 +1,3 @@
+package import Playback
+
+package typealias PlaybackTestingPlaceholder = Media
