@@ -28,13 +28,15 @@ let package = Package(
     .systemLibrary(
       name: "CGStreamer",
       path: "Modules/CGStreamer",
-      pkgConfig: "gstreamer-1.0 gstreamer-base-1.0 gstreamer-app-1.0 gstreamer-audio-1.0 gstreamer-video-1.0 gstreamer-pbutils-1.0",
+      pkgConfig:
+        "gstreamer-1.0 gstreamer-base-1.0 gstreamer-app-1.0 gstreamer-audio-1.0 gstreamer-video-1.0 gstreamer-pbutils-1.0",
       providers: [.apt(["libgstreamer1.0-dev", "libgstreamer-plugins-base1.0-dev"])]),
     .systemLibrary(
       name: "CGStreamerCheck",
       path: "Modules/CGStreamerCheck",
       pkgConfig: "gstreamer-check-1.0",
       providers: [.apt(["libgstreamer1.0-dev"])]),
+    .systemLibrary(name: "CTerminal", path: "Modules/CTerminal"),
     .target(name: "GStreamer", dependencies: ["CGStreamer"], swiftSettings: strict),
     .target(name: "CoreMedia", swiftSettings: strict),
     .target(name: "Playback", dependencies: ["CoreMedia"], swiftSettings: strict),
@@ -50,21 +52,25 @@ let package = Package(
       name: "GStreamerTesting", dependencies: ["CGStreamerCheck", "GStreamer", "LocalRenderer"],
       swiftSettings: strict),
     .executableTarget(
-      name: "mplayerd", dependencies: ["AVFoundation", "LocalRenderer", "Playback", "PlayerEngine"],
+      name: "mplayerd",
+      dependencies: ["AVFoundation", "CTerminal", "LocalRenderer", "Playback", "PlayerEngine"],
       swiftSettings: strict),
     .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia"], swiftSettings: strict),
     .testTarget(
-      name: "PlaybackTests", dependencies: ["CoreMedia", "Playback", "PlaybackTesting"], swiftSettings: strict),
+      name: "PlaybackTests", dependencies: ["CoreMedia", "Playback", "PlaybackTesting"], swiftSettings: strict
+    ),
     .testTarget(
       name: "GStreamerTests", dependencies: ["GStreamer", "GStreamerTesting"], swiftSettings: strict),
     .testTarget(
       name: "LocalRendererTests",
-      dependencies: ["CoreMedia", "GStreamer", "GStreamerTesting", "LocalRenderer", "Playback", "PlaybackTesting"],
+      dependencies: [
+        "CoreMedia", "GStreamer", "GStreamerTesting", "LocalRenderer", "Playback", "PlaybackTesting",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "PlayerEngineTests",
       dependencies: ["AVFoundation", "GStreamerTesting", "LocalRenderer", "Playback", "PlaybackTesting"],
       swiftSettings: strict),
-    .testTarget(name: "CommandTests", dependencies: ["mplayerd"], swiftSettings: strict),
+    .testTarget(name: "CommandTests", dependencies: ["mplayerd", "Playback"], swiftSettings: strict),
   ]
 )

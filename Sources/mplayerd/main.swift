@@ -1,3 +1,5 @@
 import AVFoundation
+import CTerminal
 
-print("mplayerd")
+cterm_ignore(SIGPIPE)
+print("mplayerd", cterm_columns(1))
