@@ -1,64 +1,72 @@
-/// Media time as a fraction: `value` over `timescale` seconds.
-public struct CMTime: Sendable, Hashable {
-  /// The numerator.
-  public var value: Int64
-  /// The denominator: units a second.
-  public var timescale: Int32
-  /// What kind of time this is.
+/// The numerator of a time.
+public typealias CMTimeValue = Int64
+
+/// The denominator of a time: units a second, more than zero.
+public typealias CMTimeScale = Int32
+
+/// The timeline or loop a time belongs to.
+public typealias CMTimeEpoch = Int64
+
+/// The largest timescale a time can have.
+public var kCMTimeMaxTimescale: Int { 0x7fff_ffff }
+
+/// Media time as an exact fraction: `value` over `timescale` seconds.
+///
+/// Besides numbers there are two infinities, the indefinite time (a duration nobody knows) and the invalid
+/// time. All have one order, in which equal times of different timescales are equal:
+///
+///     negative infinity < numbers < indefinite < positive infinity < invalid
+///
+/// A number whose timescale is not positive counts as invalid wherever it is compared or computed with.
+public struct CMTime: Sendable {
+  /// The numerator; ignored in times that are not numbers.
+  public var value: CMTimeValue
+
+  /// The denominator; ignored in times that are not numbers.
+  public var timescale: CMTimeScale
+
+  /// What kind of time this is, and whether it is exact.
   public var flags: CMTimeFlags
-  /// Tells apart equal times of different timelines.
-  public var epoch: Int64
+
+  /// Tells apart equal times of different loops; a larger epoch is always later.
+  public var epoch: CMTimeEpoch
 
   /// The invalid time.
-  public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
-  /// The time of these four parts.
-  public init(value: Int64, timescale: Int32, flags: CMTimeFlags, epoch: Int64) {
+  public init() {
+    self.init(value: 0, timescale: 0, flags: [], epoch: 0)
+  }
+
+  /// A time of exactly these four parts, checked by nobody.
+  public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {
     self.value = value
     self.timescale = timescale
     self.flags = flags
     self.epoch = epoch
   }
-  /// `value` units of `timescale` a second.
-  public init(value: Int64, timescale: Int32) {
+
+  /// The time `value` / `timescale` seconds in epoch 0.
+  public init(value: CMTimeValue, timescale: CMTimeScale) {
     self.init(value: value, timescale: timescale, flags: .valid, epoch: 0)
   }
-  /// Zero.
+}
+
+// MARK: - Times with a name
+
+extension CMTime {
+  /// The beginning.
   public static let zero = CMTime(value: 0, timescale: 1)
-  /// No time.
+
+  /// No time: its bits are all zero.
   public static let invalid = CMTime()
-  /// A time not known.
+
+  /// A time not known, as the duration of a live stream.
   public static let indefinite = CMTime(value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
-  /// After every time.
-  public static let positiveInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
-}
 
-/// What kind of time a `CMTime` is.
-public struct CMTimeFlags: OptionSet, Sendable, Hashable {
-  /// The bits.
-  public let rawValue: UInt32
-  /// Flags of these bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The time means something.
-  public static let valid = CMTimeFlags(rawValue: 1)
-  /// It was rounded.
-  public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
-  /// After all.
-  public static let positiveInfinity = CMTimeFlags(rawValue: 4)
-  /// Before all.
-  public static let negativeInfinity = CMTimeFlags(rawValue: 8)
-  /// Not known.
-  public static let indefinite = CMTimeFlags(rawValue: 16)
-}
+  /// The time after every number: the live edge as a place to seek to, no limit as a tolerance.
+  public static let positiveInfinity = CMTime(
+    value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
 
-/// A stretch of time.
-public struct CMTimeRange: Sendable, Hashable {
-  /// Where it begins.
-  public var start: CMTime
-  /// How long it is.
-  public var duration: CMTime
-  /// The range from `start` on.
-  public init(start: CMTime, duration: CMTime) {
-    self.start = start
-    self.duration = duration
-  }
+  /// The time before every number.
+  public static let negativeInfinity = CMTime(
+    value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
 }
