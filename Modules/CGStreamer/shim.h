@@ -7,6 +7,115 @@
 #include <gst/audio/audio.h>
 #include <gst/base/gstbasesink.h>
 #include <gst/pbutils/pbutils.h>
+#include <gst/tag/tag.h>
 #include <gst/video/video.h>
+
+// What Swift cannot import: variadic setters, casts that are macros, struct fields behind macros.
+
+static inline void cgst_set_double(gpointer _Nonnull object, const char *_Nonnull name, gdouble value) {
+  g_object_set(object, name, value, NULL);
+}
+static inline void cgst_set_boolean(gpointer _Nonnull object, const char *_Nonnull name, gboolean value) {
+  g_object_set(object, name, value, NULL);
+}
+static inline void cgst_set_string(gpointer _Nonnull object, const char *_Nonnull name, const char *_Nullable value) {
+  g_object_set(object, name, value, NULL);
+}
+static inline void cgst_set_structure(gpointer _Nonnull object, const char *_Nonnull name, GstStructure *_Nonnull value) {
+  g_object_set(object, name, value, NULL);
+}
+static inline void cgst_set_unsigned(gpointer _Nonnull object, const char *_Nonnull name, guint value) {
+  g_object_set(object, name, value, NULL);
+}
+static inline gint64 cgst_get_int64(gpointer _Nonnull object, const char *_Nonnull name) {
+  gint64 value = 0;
+  g_object_get(object, name, &value, NULL);
+  return value;
+}
+static inline gboolean cgst_has_property(gpointer _Nonnull object, const char *_Nonnull name) {
+  return g_object_class_find_property(G_OBJECT_GET_CLASS(object), name) != NULL;
+}
+static inline gulong cgst_connect(gpointer _Nonnull object, const char *_Nonnull signal, GCallback _Nonnull handler,
+                                  gpointer _Nonnull data, GClosureNotify _Nonnull destroy) {
+  return g_signal_connect_data(object, signal, handler, data, destroy, (GConnectFlags)0);
+}
+static inline GstBus *_Nonnull cgst_bus_without_descriptors(void) {
+  return (GstBus *)g_object_new(GST_TYPE_BUS, "enable-async", FALSE, NULL);
+}
+static inline GstMessageType cgst_message_type(const GstMessage *_Nonnull message) { return message->type; }
+static inline GstObject *_Nullable cgst_message_source(const GstMessage *_Nonnull message) { return message->src; }
+static inline GstEventType cgst_event_type(const GstEvent *_Nonnull event) { return event->type; }
+static inline GstEvent *_Nullable cgst_probe_event(const GstPadProbeInfo *_Nonnull info) {
+  return (GstEvent *)info->data;
+}
+static inline gboolean cgst_is_element(gpointer _Nonnull object) { return GST_IS_ELEMENT(object); }
+static inline gboolean cgst_is_bin(gpointer _Nonnull object) { return GST_IS_BIN(object); }
+static const GstBufferCopyFlags cgst_copy_all = (GstBufferCopyFlags)GST_BUFFER_COPY_ALL;
+static inline GstClockTime cgst_buffer_pts(const GstBuffer *_Nonnull buffer) { return buffer->pts; }
+static inline GstClockTime cgst_buffer_duration(const GstBuffer *_Nonnull buffer) { return buffer->duration; }
+static inline void cgst_buffer_stamp(GstBuffer *_Nonnull buffer, GstClockTime pts, GstClockTime duration) {
+  buffer->pts = pts;
+  buffer->dts = GST_CLOCK_TIME_NONE;
+  buffer->duration = duration;
+  buffer->offset = buffer->offset_end = GST_BUFFER_OFFSET_NONE;
+}
+static inline void cgst_buffer_mark_discontinuity(GstBuffer *_Nonnull buffer, gboolean marked) {
+  if (marked) GST_BUFFER_FLAG_SET(buffer, GST_BUFFER_FLAG_DISCONT);
+  else GST_BUFFER_FLAG_UNSET(buffer, GST_BUFFER_FLAG_DISCONT);
+}
+static inline gboolean cgst_buffer_is_gap(const GstBuffer *_Nonnull buffer) {
+  return GST_BUFFER_FLAG_IS_SET(buffer, GST_BUFFER_FLAG_GAP);
+}
+static inline GstBuffer *_Nonnull cgst_buffer_writable(GstBuffer *_Nonnull buffer) {
+  return gst_buffer_make_writable(buffer);
+}
+static inline const char *_Nonnull cgst_object_name(gpointer _Nonnull object) { return GST_OBJECT_NAME(object); }
+static inline GstState cgst_state(GstElement *_Nonnull element) { return GST_STATE(element); }
+static inline GstObject *_Nullable cgst_parent(gpointer _Nonnull object) { return GST_OBJECT_PARENT(object); }
+static inline void cgst_set_sink_callbacks(GstAppSink *_Nonnull sink, GstFlowReturn (*_Nonnull sample)(GstAppSink *, gpointer),
+                                           void (*_Nonnull eos)(GstAppSink *, gpointer), gpointer _Nonnull data,
+                                           GDestroyNotify _Nonnull destroy) {
+  GstAppSinkCallbacks callbacks = { .eos = eos, .new_sample = sample };
+  gst_app_sink_set_callbacks(sink, &callbacks, data, destroy);
+}
+static inline void cgst_set_source_callbacks(GstAppSrc *_Nonnull source, void (*_Nonnull need)(GstAppSrc *, guint, gpointer),
+                                             gpointer _Nonnull data, GDestroyNotify _Nonnull destroy) {
+  GstAppSrcCallbacks callbacks = { .need_data = need };
+  gst_app_src_set_callbacks(source, &callbacks, data, destroy);
+}
+
+// Fraction and string values of caps and structures.
+static inline gboolean cgst_structure_fraction(const GstStructure *_Nonnull structure, const char *_Nonnull name,
+                                               gint *_Nonnull numerator, gint *_Nonnull denominator) {
+  return gst_structure_get_fraction(structure, name, numerator, denominator);
+}
+static inline guint8 *_Nullable cgst_map_data(const GstMapInfo *_Nonnull info) { return info->data; }
+
+// Tags: one value, whatever its type, as text; NULL where it has no text form.
+static inline gchar *_Nullable cgst_value_text(const GValue *_Nonnull value) {
+  if (G_VALUE_HOLDS_STRING(value)) return g_value_dup_string(value);
+  if (G_VALUE_TYPE(value) == GST_TYPE_DATE_TIME) {
+    GstDateTime *date = (GstDateTime *)g_value_get_boxed(value);
+    return date ? gst_date_time_to_iso8601_string(date) : NULL;
+  }
+  if (G_VALUE_TYPE(value) == G_TYPE_DATE) {
+    const GDate *date = (const GDate *)g_value_get_boxed(value);
+    return date && g_date_valid(date)
+               ? g_strdup_printf("%04d-%02d-%02d", g_date_get_year(date), g_date_get_month(date), g_date_get_day(date))
+               : NULL;
+  }
+  return NULL;
+}
+static inline gboolean cgst_value_number(const GValue *_Nonnull value, gdouble *_Nonnull number) {
+  if (G_VALUE_HOLDS_UINT(value)) { *number = g_value_get_uint(value); return TRUE; }
+  if (G_VALUE_HOLDS_INT(value)) { *number = g_value_get_int(value); return TRUE; }
+  if (G_VALUE_HOLDS_UINT64(value)) { *number = (gdouble)g_value_get_uint64(value); return TRUE; }
+  if (G_VALUE_HOLDS_INT64(value)) { *number = (gdouble)g_value_get_int64(value); return TRUE; }
+  if (G_VALUE_HOLDS_DOUBLE(value)) { *number = g_value_get_double(value); return TRUE; }
+  return FALSE;
+}
+static inline GstSample *_Nullable cgst_value_sample(const GValue *_Nonnull value) {
+  return G_VALUE_TYPE(value) == GST_TYPE_SAMPLE ? (GstSample *)g_value_get_boxed(value) : NULL;
+}
 
 #endif

@@ -1,0 +1,77 @@
+internal import CGStreamer
+
+/// Signals come on whatever thread emits them, mostly a streaming thread: the closure must not wait for anything.
+extension Element {
+  /// Calls `body` for each pad that appears. The signal is `pad-added`.
+  package func onPadAdded(_ body: @escaping @Sendable (Pad) -> Void) { connectPadSignal("pad-added", body) }
+
+  /// Calls `body` for each pad that goes away. The signal is `pad-removed`.
+  package func onPadRemoved(_ body: @escaping @Sendable (Pad) -> Void) {
+    connectPadSignal("pad-removed", body)
+  }
+
+  /// Calls `body` when a demuxer has shown all its pads. The signal is `no-more-pads`.
+  package func onNoMorePads(_ body: @escaping @Sendable () -> Void) {
+    let handler: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
+      unsafe Callback<@Sendable () -> Void>.body(data!)()
+    }
+    unsafe connect("no-more-pads", unsafeBitCast(handler, to: GCallback.self), Callback.retained(body))
+  }
+
+  /// Calls `body` when a typefind element knows what it sees. The signal is `have-type`.
+  package func onTypeFound(_ body: @escaping @Sendable (Caps) -> Void) {
+    let handler:
+      @convention(c) (
+        UnsafeMutableRawPointer?, guint, UnsafeMutablePointer<GstCaps>?, UnsafeMutableRawPointer?
+      ) -> Void = {
+        _, _, caps, data in
+        if let caps = unsafe caps {
+          unsafe Callback<@Sendable (Caps) -> Void>.body(data!)(Caps(MiniObject(retaining: caps)))
+        }
+      }
+    unsafe connect("have-type", unsafeBitCast(handler, to: GCallback.self), Callback.retained(body))
+  }
+
+  /// Calls `body` with the source element that a bin has made for itself. The signal is `source-setup`.
+  package func onSourceSetup(_ body: @escaping @Sendable (Element) -> Void) {
+    let handler:
+      @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<GstElement>?, UnsafeMutableRawPointer?)
+        -> Void = {
+          _, source, data in
+          if let source = unsafe source {
+            unsafe Callback<@Sendable (Element) -> Void>.body(data!)(Element(Object(retaining: source)))
+          }
+        }
+    unsafe connect("source-setup", unsafeBitCast(handler, to: GCallback.self), Callback.retained(body))
+  }
+
+  /// Asks `body` for each stream that a decodebin finds whether to decode it further. The signal is `autoplug-continue`.
+  package func onAutoplugContinue(_ body: @escaping @Sendable (Pad, Caps) -> Bool) {
+    let handler:
+      @convention(c) (
+        UnsafeMutableRawPointer?, UnsafeMutablePointer<GstPad>?, UnsafeMutablePointer<GstCaps>?,
+        UnsafeMutableRawPointer?
+      ) -> gboolean = { _, pad, caps, data in
+        guard let pad = unsafe pad, let caps = unsafe caps else { return 1 }
+        let body = unsafe Callback<@Sendable (Pad, Caps) -> Bool>.body(data!)
+        return unsafe body(Pad(Object(retaining: pad)), Caps(MiniObject(retaining: caps))) ? 1 : 0
+      }
+    unsafe connect("autoplug-continue", unsafeBitCast(handler, to: GCallback.self), Callback.retained(body))
+  }
+
+  private func connectPadSignal(_ signal: String, _ body: @escaping @Sendable (Pad) -> Void) {
+    let handler:
+      @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<GstPad>?, UnsafeMutableRawPointer?) ->
+        Void = {
+          _, pad, data in
+          if let pad = unsafe pad {
+            unsafe Callback<@Sendable (Pad) -> Void>.body(data!)(Pad(Object(retaining: pad)))
+          }
+        }
+    unsafe connect(signal, unsafeBitCast(handler, to: GCallback.self), Callback.retained(body))
+  }
+
+  private func connect(_ signal: String, _ handler: GCallback, _ data: UnsafeMutableRawPointer) {
+    unsafe _ = cgst_connect(pointer, signal, handler, data, releaseClosure)
+  }
+}

@@ -1,0 +1,52 @@
+internal import CGStreamer
+
+/// The end of an item's pipeline: keeps a few decoded samples ready for whoever asks. Over `appsink`.
+@safe
+package final class SampleReader: Sendable {
+  /// The element to put into the pipeline.
+  package let element: Element
+
+  /// - Parameters:
+  ///   - capacity: how many samples may wait before the pipeline is held up.
+  ///   - onSample: called on a streaming thread when a sample has arrived.
+  ///   - onEnd: called on a streaming thread when the stream has ended.
+  package init(
+    capacity: Int, onSample: @escaping @Sendable () -> Void, onEnd: @escaping @Sendable () -> Void
+  ) throws(ElementError) {
+    element = try Element("appsink")
+    element.set("sync", false)
+    element.set("async", false)
+    element.set("enable-last-sample", false)
+    element.set("max-buffers", capacity)
+    let calls = ReaderCalls(sample: onSample, end: onEnd)
+    unsafe cgst_set_sink_callbacks(
+      sink,
+      { _, data in
+        unsafe Callback<ReaderCalls>.body(data!).sample()
+        return GST_FLOW_OK
+      },
+      { _, data in unsafe Callback<ReaderCalls>.body(data!).end() },
+      Callback.retained(calls), releaseCallback)
+  }
+
+  /// The next sample, if one waits. The C function is `gst_app_sink_try_pull_sample`.
+  package func pull() -> Sample? {
+    guard let sample = unsafe gst_app_sink_try_pull_sample(sink, 0) else { return nil }
+    return unsafe Sample(SampleObject(adopting: sample))
+  }
+
+  /// Whether the stream has ended and no sample waits any more. The C function is `gst_app_sink_is_eos`.
+  package var isAtEnd: Bool { unsafe gst_app_sink_is_eos(sink) != 0 }
+
+  /// Only takes what `caps` allow.
+  package func accept(_ caps: Caps) { unsafe gst_app_sink_set_caps(sink, caps.pointer) }
+
+  private var sink: UnsafeMutablePointer<GstAppSink> {
+    unsafe UnsafeMutableRawPointer(element.pointer).assumingMemoryBound(to: GstAppSink.self)
+  }
+}
+
+private struct ReaderCalls: Sendable {
+  let sample: @Sendable () -> Void
+  let end: @Sendable () -> Void
+}

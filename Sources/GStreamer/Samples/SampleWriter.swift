@@ -1,0 +1,74 @@
+internal import CGStreamer
+
+/// The beginning of an output: asks for samples when it has none left, and passes them on. Over `appsrc`.
+@safe
+package final class SampleWriter: Sendable {
+  /// The element to put into the pipeline.
+  package let element: Element
+
+  /// - Parameter onHunger: called on the output's own thread whenever nothing waits to be passed on.
+  package init(name: String, onHunger: @escaping @Sendable () -> Void) throws(ElementError) {
+    element = try Element("appsrc", name: name)
+    element.set("format", "time")
+    element.set("handle-segment-change", true)
+    element.set("emit-signals", false)
+    element.set("max-bytes", 0)
+    element.set("max-buffers", 0)
+    element.set("max-time", 0)
+    unsafe cgst_set_source_callbacks(
+      source,
+      { _, _, data in unsafe Callback<@Sendable () -> Void>.body(data!)() },
+      Callback.retained(onHunger), releaseCallback)
+  }
+
+  /// Passes `sample` on at media time `time`, in nanoseconds; of sound only the stretch of bytes in `range`.
+  @discardableResult
+  package func write(
+    _ sample: Sample, time: Int64, duration: Int64?, range: Range<Int>? = nil, segment: Segment,
+    isDiscontinuous: Bool
+  ) -> Bool {
+    guard
+      let buffer = unsafe sample.restamped(
+        time: time, duration: duration, range: range, isDiscontinuous: isDiscontinuous)
+    else { return false }
+    return unsafe push(buffer, of: sample, segment: segment)
+  }
+
+  /// Passes on silence of `frames`, in the format of `sample`.
+  @discardableResult
+  package func writeSilence(like sample: Sample, frames: Int, time: Int64, duration: Int64, segment: Segment)
+    -> Bool
+  {
+    guard let buffer = unsafe sample.silence(frames: frames, time: time, duration: duration) else {
+      return false
+    }
+    return unsafe push(buffer, of: sample, segment: segment)
+  }
+
+  /// Says that nothing follows. The C function is `gst_app_src_end_of_stream`.
+  package func end() { unsafe _ = gst_app_src_end_of_stream(source) }
+
+  /// Lets go of everything on the way to the sink, and holds back what comes until `stopFlush`.
+  package func startFlush() {
+    unsafe _ = gst_element_send_event(element.pointer, gst_event_new_flush_start())
+  }
+
+  /// Lets data through again; running time goes on.
+  package func stopFlush() { unsafe _ = gst_element_send_event(element.pointer, gst_event_new_flush_stop(0)) }
+
+  private func push(_ buffer: UnsafeMutablePointer<GstBuffer>, of sample: Sample, segment: Segment) -> Bool {
+    var raw = GstSegment()
+    unsafe segment.fill(&raw)
+    guard let wrapped = unsafe gst_sample_new(buffer, sample.capsPointer, &raw, nil) else {
+      unsafe gst_buffer_unref(buffer)
+      return false
+    }
+    unsafe gst_buffer_unref(buffer)
+    defer { unsafe gst_sample_unref(wrapped) }
+    return unsafe gst_app_src_push_sample(source, wrapped) == GST_FLOW_OK
+  }
+
+  private var source: UnsafeMutablePointer<GstAppSrc> {
+    unsafe UnsafeMutableRawPointer(element.pointer).assumingMemoryBound(to: GstAppSrc.self)
+  }
+}
