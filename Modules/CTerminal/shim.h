@@ -1,5 +1,6 @@
 /* What a terminal program needs of the C library, spoken in whole numbers only, so that no pointer enters Swift. */
 #pragma once
+#include <fcntl.h>
 #include <signal.h>
 #include <sys/ioctl.h>
 #include <termios.h>
@@ -30,3 +31,13 @@ static inline long cterm_without_lines(long modes) { return modes & ~(long)(ICAN
 
 /* Lets a write to a closed pipe fail instead of ending the process, and leaves `number` to whoever watches for it. */
 static inline void cterm_ignore(int number) { signal(number, SIG_IGN); }
+
+/* Puts /dev/null in the place of each closed standard stream, so that no file opened later is taken for one. */
+static inline void cterm_hold_standard_streams(void) {
+  int fd;
+  do fd = open("/dev/null", O_RDWR); while (fd >= 0 && fd <= 2);
+  if (fd > 2) close(fd);
+}
+
+/* Whether this process may use the terminal at `fd` now: one in the background would be stopped for it. */
+static inline int cterm_is_foreground(int fd) { return tcgetpgrp(fd) == getpgrp(); }

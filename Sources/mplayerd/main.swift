@@ -1,5 +1,3 @@
-import AVFoundation
-import CTerminal
+import Dispatch
 
-cterm_ignore(SIGPIPE)
-print("mplayerd", cterm_columns(1))
+Start.run(OwnWords.read())

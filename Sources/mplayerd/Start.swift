@@ -1,0 +1,31 @@
+import CTerminal
+import Foundation
+
+/// The beginning and the end of the process.
+enum Start {
+  /// Does what `words` ask for, and ends the process.
+  static func run(_ words: [Word]) -> Never {
+    cterm_hold_standard_streams()
+    cterm_ignore(SIGPIPE)
+    do {
+      perform(try Invocation(words, in: WorkingDirectory.path))
+    } catch {
+      LineWriter.errors.write("mplayerd: \(DisplayWidth.plain(error.sentence))\n\(error.hint)")
+      exit(2)
+    }
+  }
+
+  private static func perform(_ invocation: Invocation) -> Never {
+    switch invocation {
+    case .version: show("mplayerd \(Version.text)")
+    case .help(let topic): show(topic.text)
+    case .play, .info, .bench: dispatchMain()
+    }
+  }
+
+  /// Shows `text` and ends; a reader that has seen enough is no fault.
+  private static func show(_ text: String) -> Never {
+    LineWriter.output.write(text)
+    exit(0)
+  }
+}
