@@ -19,7 +19,7 @@ extension Page {
     case .terms(let terms):
       terms.flatMap { term in
         let text = wrapped(term.text, width: 78, indent: String(repeating: " ", count: 18))
-        guard let first = text.first, term.name.count < 16 else { return ["  " + term.name] + text }
+        guard let first = text.first, term.name.count < 15 else { return ["  " + term.name] + text }
         let head = "  " + term.name
         return [head + first.dropFirst(head.count)] + text.dropFirst()
       }
