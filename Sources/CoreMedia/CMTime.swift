@@ -18,7 +18,7 @@ public var kCMTimeMaxTimescale: Int { 0x7fff_ffff }
 ///     negative infinity < numbers < indefinite < positive infinity < invalid
 ///
 /// A number whose timescale is not positive counts as invalid wherever it is compared or computed with.
-public struct CMTime: Sendable {
+public struct CMTime: Sendable, Codable {
   /// The numerator; ignored in times that are not numbers.
   public var value: CMTimeValue
 
@@ -44,9 +44,18 @@ public struct CMTime: Sendable {
     self.epoch = epoch
   }
 
-  /// The time `value` / `timescale` seconds in epoch 0.
+  /// The time `value` / `timescale` seconds in epoch 0; invalid if the timescale is not positive.
   public init(value: CMTimeValue, timescale: CMTimeScale) {
-    self.init(value: value, timescale: timescale, flags: .valid, epoch: 0)
+    self.init(value: value, timescale: timescale, epoch: 0)
+  }
+
+  /// The time `value` / `timescale` seconds in `epoch`; invalid if the timescale is not positive.
+  init(value: CMTimeValue, timescale: CMTimeScale, epoch: CMTimeEpoch) {
+    guard timescale > 0 else {
+      self.init()
+      return
+    }
+    self.init(value: value, timescale: timescale, flags: .valid, epoch: epoch)
   }
 }
 

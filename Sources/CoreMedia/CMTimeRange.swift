@@ -1,7 +1,8 @@
 /// A stretch of time: from `start` on, up to `end` but without it.
 ///
-/// A range is valid when both parts are and the duration is not negative and in epoch 0.
-public struct CMTimeRange: Sendable {
+/// A range is valid when both parts are and the duration is not negative and in epoch 0. Two ranges are equal
+/// when they begin at one time and are equally long.
+public struct CMTimeRange: Sendable, Codable {
   /// Where the range begins.
   public var start: CMTime
 
@@ -21,9 +22,10 @@ public struct CMTimeRange: Sendable {
     self.duration = isPossible ? duration : .invalid
   }
 
-  /// The range from `start` up to `end`, which may not come first.
+  /// The range from `start` up to `end`; invalid if the end comes first.
   public init(start: CMTime, end: CMTime) {
-    self.init(start: start, duration: end - start)
+    let duration = end - start
+    self.init(start: start, duration: duration < .zero ? .invalid : duration)
   }
 }
 
@@ -47,7 +49,7 @@ extension CMTimeRange {
 
   /// Whether the range means anything.
   public var isValid: Bool {
-    start.isValid && duration.isValid && duration.epoch == 0 && duration >= .zero
+    start.isValid && duration.isValid && duration.epoch == 0 && duration.value >= 0
   }
 
   /// Whether the range is valid and its start or duration is not known.

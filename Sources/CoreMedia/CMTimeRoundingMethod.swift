@@ -2,9 +2,9 @@
 public enum CMTimeRoundingMethod: UInt32, Sendable, Hashable {
   /// To the nearest; from the middle away from zero.
   case roundHalfAwayFromZero = 1
-  /// To the nearest toward zero.
+  /// To the next one toward zero.
   case roundTowardZero = 2
-  /// To the nearest away from zero.
+  /// To the next one away from zero.
   case roundAwayFromZero = 3
   /// Toward zero when the timescale gets smaller, else away from zero; a negative time never becomes zero.
   case quickTime = 4

@@ -12,30 +12,59 @@ struct ExactTime {
 
   /// The time closest by `method` whose timescale is `timescale`; nil if its value does not fit.
   ///
-  /// The flag `hasBeenRounded` is set when something was rounded, and nothing else.
-  func rounded(
-    to timescale: CMTimeScale, method: CMTimeRoundingMethod = .default
-  ) -> CMTime? {
+  /// The flag `hasBeenRounded` is set when something was rounded.
+  func rounded(to timescale: CMTimeScale, method: CMTimeRoundingMethod = .default) -> CMTime? {
     let product = numerator.multipliedFullWidth(by: factor * UInt128(timescale))
     guard product.high < denominator else { return nil }
     let (floor, remainder) = denominator.dividingFullWidth(product)
 
-    let isUp = remainder != 0 && method.raises(remainder, of: denominator, isNegative: isNegative)
-    guard let value = Int64(floor, raised: isUp, isNegative: isNegative) else { return nil }
+    let isRaised = remainder != 0 && method.raises(remainder, of: denominator, isNegative: isNegative)
+    guard let value = Int64(floor, raised: isRaised, isNegative: isNegative) else { return nil }
     return CMTime(
-      value: value, timescale: timescale, flags: remainder == 0 ? .valid : [.valid, .hasBeenRounded], epoch: 0
-    )
+      value: value, timescale: timescale, flags: remainder == 0 ? .valid : [.valid, .hasBeenRounded],
+      epoch: 0)
   }
 
-  /// The closest time of `timescale`, or of its first half, quarter and so on that is coarse enough to hold it;
-  /// an infinity if even whole seconds are too fine.
+  /// The closest time of `timescale`, or of half of it, a quarter and so on until one is coarse enough to hold
+  /// it; an infinity if even whole seconds are too fine.
   func fitted(to timescale: CMTimeScale) -> CMTime {
     var scale = timescale
     while scale > 0 {
       if let time = rounded(to: scale) { return time }
       scale /= 2
     }
-    return isNegative ? .negativeInfinity : .positiveInfinity
+    return infinity
+  }
+
+  /// The time itself, in a multiple of `timescale` or else in whatever timescale can; the closest time of the
+  /// finest timescale that holds it if none can; an infinity if even whole seconds are too fine.
+  func fitted(preferring timescale: CMTimeScale) -> CMTime {
+    let preferred = UInt128(timescale)
+    let needed = denominator / greatestCommonDivisor(numerator, denominator)
+    let scale = needed / greatestCommonDivisor(factor, needed)
+    let common = preferred / greatestCommonDivisor(preferred, scale)
+    for candidate in [scale > .max / common ? scale : common * scale, scale] {
+      if let candidate = CMTimeScale(exactly: candidate), let time = rounded(to: candidate) { return time }
+    }
+    return finest
+  }
+
+  /// The closest time of the finest timescale that holds it.
+  private var finest: CMTime {
+    var (fine, tooFine) = (Int64(0), Int64(CMTimeScale.max) + 1)
+    while tooFine - fine > 1 {
+      let middle = (fine + tooFine) / 2
+      if rounded(to: CMTimeScale(middle)) == nil {
+        tooFine = middle
+      } else {
+        fine = middle
+      }
+    }
+    return fine > 0 ? fitted(to: CMTimeScale(fine)) : infinity
+  }
+
+  private var infinity: CMTime {
+    isNegative ? .negativeInfinity : .positiveInfinity
   }
 }
 
@@ -50,7 +79,7 @@ extension CMTimeRoundingMethod {
     case .roundAwayFromZero: true
     case .roundTowardPositiveInfinity: !isNegative
     case .roundTowardNegativeInfinity: isNegative
-    // Depends on both timescales: whoever knows them chooses one of the others first.
+    // Depends on both timescales: whoever knows them has chosen one of the others already.
     case .quickTime: false
     }
   }
