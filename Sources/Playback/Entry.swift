@@ -1,0 +1,35 @@
+public import CoreMedia
+
+/// One place in the queue: an item, and how it is to be played.
+public struct Entry: Sendable, Hashable {
+  /// Tells this item from every other one of the same player; never used again for another item.
+  public var id: Int
+
+  /// What to play.
+  public var media: Media
+
+  /// Where to begin; invalid means the item's own beginning (a live item's edge).
+  public var start: CMTime
+
+  /// The time that counts as the item's end; invalid means its natural end.
+  public var end: CMTime
+
+  /// The ids of the tracks to play; nil leaves the choice to the renderer.
+  public var tracks: [Int]?
+
+  /// How far behind a live item's edge to stay, when sent to the edge.
+  public var offsetFromLive: CMTime
+
+  /// Describes one place in the queue.
+  public init(
+    id: Int, media: Media, start: CMTime = .invalid, end: CMTime = .invalid, tracks: [Int]? = nil,
+    offsetFromLive: CMTime = .zero
+  ) {
+    self.id = id
+    self.media = media
+    self.start = start
+    self.end = end
+    self.tracks = tracks
+    self.offsetFromLive = offsetFromLive
+  }
+}

@@ -1,0 +1,63 @@
+import CoreMedia
+
+// MARK: - Waiting, but not for ever
+
+extension Transport {
+  /// When `tick` is to be called next; nil when nothing is waited for.
+  package var deadline: ContinuousClock.Instant? {
+    [candidate?.deadline, patienceEnd, playing.start?.at].compactMap { $0 }.min()
+  }
+
+  /// Does what is due at `now`; harmless at any other time.
+  package mutating func tick(at now: ContinuousClock.Instant) -> Outcome {
+    decide(at: now) { transport in
+      if let deadline = transport.candidate?.deadline, deadline <= now {
+        let item = transport.intent.current?.media.url
+        transport.dropCandidate(PlaybackError(.timedOut, item: item))
+      }
+      if let end = transport.patienceEnd, end <= now { transport.losePatience(at: now) }
+    }
+  }
+
+  /// Notes since when something is waited for.
+  mutating func watch(at now: ContinuousClock.Instant) {
+    if !isWaiting {
+      playing.waitsSince = nil
+    } else if playing.waitsSince == nil {
+      playing.waitsSince = now
+    }
+  }
+
+  /// Whether something must come from the renderer before things are as wanted.
+  private var isWaiting: Bool {
+    guard let lead, lead.loaded != nil else { return false }
+    if !isReady || lead.flight != nil { return true }
+    return intent.rate != 0 && playing.ended == nil && playing.start == nil && playing.reckoning?.rate == 0
+  }
+
+  /// When the wait for the renderer ends: first by loading the item once more, then by failing it.
+  private var patienceEnd: ContinuousClock.Instant? {
+    guard let since = playing.waitsSince, let timeout = intent.current?.media.timeout else { return nil }
+    return since + (canReload ? timeout / 3 : timeout)
+  }
+
+  /// Whether loading once more may help: not twice, and not where playback could not go on from its place.
+  private var canReload: Bool {
+    guard !playing.isReloaded, let current else { return false }
+    return !current.isReady || !current.seekable.isEmpty
+  }
+
+  private mutating func losePatience(at now: ContinuousClock.Instant) {
+    guard let entry = intent.current, var deck = lead else { return }
+    let place = position(at: now)
+    guard canReload else {
+      if candidate != nil { return takeOver(at: now) }
+      return fail(PlaybackError(.timedOut, item: entry.media.url), at: place, now: now)
+    }
+    playing.isReloaded = true
+    (playing.runs, playing.isStalled) = (false, false)
+    load(entry, at: place, on: &deck)
+    lead = deck
+    if seeking == nil { playing.held = nil }
+  }
+}
