@@ -71,6 +71,8 @@ let package = Package(
       name: "PlayerEngineTests",
       dependencies: ["AVFoundation", "GStreamerTesting", "LocalRenderer", "Playback", "PlaybackTesting"],
       swiftSettings: strict),
-    .testTarget(name: "CommandTests", dependencies: ["mplayerd", "Playback"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests", dependencies: ["mplayerd", "Playback"], exclude: ["Golden"], swiftSettings: strict
+    ),
   ]
 )

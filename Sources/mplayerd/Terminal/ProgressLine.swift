@@ -15,8 +15,11 @@ package struct ProgressLine: Sendable, Hashable {
   /// What playback does.
   package var state = State.playing
 
-  /// How loud, from 0 to 1; nil when silenced.
-  package var volume: Double? = 1
+  /// How loud, from 0 to 1, silenced or not.
+  package var volume = 1.0
+
+  /// Whether it is silenced.
+  package var isMuted = false
 
   /// What plays.
   package var title = ""
@@ -38,10 +41,10 @@ package struct ProgressLine: Sendable, Hashable {
   package func text(width: Int) -> String {
     var head = "\(mark) \(Self.clock(position)) / \(duration.map(Self.clock) ?? "live")"
     head += "  \(Self.decimal(rate))x"
-    if let volume {
-      if volume < 0.995 { head += "  vol \(Int((volume * 100).rounded()))%" }
-    } else {
+    if isMuted {
       head += "  muted"
+    } else if volume < 0.995 {
+      head += "  vol \(Int((volume * 100).rounded()))%"
     }
     let left = width - DisplayWidth.of(head)
     let bar = left >= 40 ? "  " + self.bar(cells: min(30, left / 2 - 4)) : ""

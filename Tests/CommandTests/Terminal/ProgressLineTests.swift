@@ -33,7 +33,7 @@ import mplayerd
   @Test func tellsALiveSourceAPauseAndSilence() {
     var line = ProgressLine()
     line.state = .paused
-    line.volume = nil
+    line.isMuted = true
 
     #expect(line.text(width: 30) == "= 0:00 / live  1.0x  muted")
   }
