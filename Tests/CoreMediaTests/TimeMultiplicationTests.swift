@@ -73,9 +73,10 @@ import Testing
       ((1, 2), (-2, 3), "{-2/6 = -0.333}"),
       ((1, 2), (2, -3), "{-2/6 = -0.333}"),
       ((0, 600), (1, 7), "{0/600 = 0.000}"),
-      // A third of the finest unit there is.
+      // Half of the finest unit there is.
       ((1, .max), (1, 2), "{1/2147483647 = 0.000, rounded}"),
-      ((7, 2_147_483_646), (3, 2), "{11/2147483647 = 0.000, rounded}"),
+      // In lowest terms it fits.
+      ((7, 2_147_483_646), (3, 2), "{1/204522252 = 0.000}"),
       // No multiple of the timescale holds it, another one does.
       ((3, .max), (.max, 2), "{3/2 = 1.500}"),
       ((.max, 4), (3, 2), "{6917529027641081855/2 = 3458764513820540927.500, rounded}"),
