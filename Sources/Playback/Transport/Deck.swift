@@ -10,9 +10,8 @@ struct Deck: Sendable, Hashable {
   /// The follower taken back last, which may have begun before it heard so.
   var dropped: Ticket?
 
-  /// The seek it is carrying out, and whether it spoke of its position since.
+  /// The seek it is carrying out.
   var flight: Int?
-  var movedInFlight = false
 
   var rate = 0.0
   var volume: Double?

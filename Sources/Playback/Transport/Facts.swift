@@ -6,6 +6,7 @@ struct Facts: Sendable, Hashable {
   var buffering: Buffering?
   var duration = CMTime.indefinite
   var seekable: [CMTimeRange] = []
+  var tracks: [Track] = []
 
   var isFailed: Bool { if case .failed = status { true } else { false } }
   var isReady: Bool { if case .ready = status { true } else { false } }

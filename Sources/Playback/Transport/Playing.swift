@@ -26,6 +26,9 @@ struct Playing: Sendable, Hashable {
   /// A start asked for but not begun.
   var start: Start?
 
+  /// When a start that the renderer was told of is to begin; nil once it has.
+  var begins: ContinuousClock.Instant?
+
   /// Since when nothing has come that was waited for.
   var waitsSince: ContinuousClock.Instant?
 

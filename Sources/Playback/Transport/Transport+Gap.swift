@@ -100,7 +100,7 @@ extension Transport {
     if deck.abilities.startsAtInstant {
       playing.start = nil
       playing.runs = true
-      playing.waitsSince = max(now, start.at)
+      playing.begins = start.at
       if let time = start.time { playing.reckoning = Reckoning(from: time, rate: 0, at: now) }
       deck.rate = deck.pace(for: intent.rate)
       return send(.start(rate: deck.rate, time: start.time, at: start.at), to: deck.slot)

@@ -67,15 +67,16 @@ extension Transport {
     }
     playing.held = seeking == nil ? nil : place
     (playing.isStalled, playing.runs, playing.isReloaded, playing.waitsSince) = (false, false, false, nil)
-    if let old { release(old) }
     tell(.handedOver(deck.slot))
+    if let old { release(old) }
   }
 
   /// Makes good what was played elsewhere while the new renderer loaded.
   private mutating func catchUp(at now: ContinuousClock.Instant) {
-    guard seeking == nil, let start = lead?.loaded?.start.nanoseconds else { return }
+    guard seeking == nil, let start = lead?.loaded?.start else { return }
     let place = position(at: now)
-    guard let value = place.nanoseconds, abs(value - start) > 250_000_000 else { return }
+    guard place - start > CMTime(value: 1, timescale: 4) || start - place > CMTime(value: 1, timescale: 4)
+    else { return }
     guard current?.seekable.isEmpty == false else { return }
     seekItself(to: place, at: now)
   }

@@ -72,7 +72,10 @@ extension Transport {
       guard facts[id]?.seekable != ranges else { return }
       facts[id, default: Facts()].seekable = ranges
       tell(.seekable(id, ranges))
-    case .tracks(let tracks): tell(.tracks(id, tracks))
+    case .tracks(let tracks):
+      guard facts[id]?.tracks != tracks else { return }
+      facts[id, default: Facts()].tracks = tracks
+      tell(.tracks(id, tracks))
     case .tags(let tags): tell(.tags(id, tags))
     case .warned(let error): tell(.warned(id, error))
     default: break
@@ -83,11 +86,13 @@ extension Transport {
     guard facts[id]?.isReady != true else {
       note(.duration(readiness.duration), of: id)
       note(.seekable(readiness.seekable), of: id)
-      return tell(.tracks(id, readiness.tracks))
+      return note(.tracks(readiness.tracks), of: id)
     }
     var known = facts[id] ?? Facts()
     known.status = .ready(readiness)
-    (known.duration, known.seekable) = (readiness.duration, readiness.seekable)
+    (known.duration, known.seekable, known.tracks) = (
+      readiness.duration, readiness.seekable, readiness.tracks
+    )
     facts[id] = known
     tell(.itemReady(id, readiness))
   }
@@ -104,17 +109,17 @@ extension Transport {
 
   /// Takes up the position and pace the renderer speaks of; a pace nobody wants any more stands still.
   private mutating func moved(from time: CMTime, rate: Double, at now: ContinuousClock.Instant) {
-    guard playing.ended == nil else { return }
+    guard playing.ended == nil || lead?.flight != nil else { return }
     let isWanted = intent.rate != 0 && lead?.rate != 0
     playing.reckoning = Reckoning(from: time, rate: isWanted ? rate : 0, at: now)
-    if lead?.flight != nil { lead?.movedInFlight = true }
     guard rate != 0 && isWanted else { return }
+    playing.begins = nil
     (playing.isStalled, playing.isReloaded) = (false, false)
   }
 
   private mutating func ranDry(_ id: Int, at now: ContinuousClock.Instant) {
     guard intent.rate != 0, isReady, playing.ended == nil, !playing.isStalled else { return }
-    let isLive = facts[id]?.duration.nanoseconds == nil
+    let isLive = facts[id]?.duration.isNumeric != true
     playing.reckoning = Reckoning(from: position(at: now), rate: 0, at: now)
     (playing.runs, playing.hurries) = (false, false)
     if var buffering = facts[id]?.buffering {
@@ -151,7 +156,7 @@ extension Transport {
     guard let id = intent.current?.id else { return }
     let wasReady = facts[id]?.isReady == true
     facts[id, default: Facts()].status = .failed(error)
-    if time.nanoseconds != nil { playing.reckoning = Reckoning(from: time, rate: 0, at: now) }
+    if time.isNumeric { playing.reckoning = Reckoning(from: time, rate: 0, at: now) }
     (playing.ended, playing.isStalled, playing.runs, playing.start) = (nil, false, false, nil)
     abandonPreroll()
     lead?.flight = nil

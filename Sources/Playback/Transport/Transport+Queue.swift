@@ -83,7 +83,7 @@ extension Transport {
   /// What the renderer is to join to the current item; a follower always begins at its beginning.
   private func wantedFollower(for deck: Deck) -> Entry? {
     guard deck.abilities.enqueues, intent.endAction == .advance, playing.ended == nil else { return nil }
-    guard let next = intent.next, (next.start.nanoseconds ?? 0) == 0 else { return nil }
+    guard let next = intent.next, !next.start.isNumeric || next.start == .zero else { return nil }
     return next
   }
 
@@ -123,9 +123,8 @@ extension Transport {
   /// The renderer had gone over to a follower before it heard that this was wanted no more: to the listener the
   /// current item has ended, and what is wanted is loaded anew.
   mutating func begunTooSoon(at now: ContinuousClock.Instant) {
-    guard playing.ended == nil, let current else { return }
+    guard playing.ended == nil else { return }
     lead?.forget()
-    let end = [intent.current?.end, current.duration].compactMap { $0 }.first { $0.nanoseconds != nil }
     if seeking == nil { reachEnd(at: end ?? position(at: now), at: now) }
   }
 }

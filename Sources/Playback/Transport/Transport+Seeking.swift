@@ -67,9 +67,7 @@ extension Transport {
 extension Transport {
   mutating func arrived(_ number: Int, at time: CMTime, now: ContinuousClock.Instant) {
     guard lead?.flight == number else { return }
-    if lead?.movedInFlight == false {
-      playing.reckoning = Reckoning(from: time, rate: playing.reckoning?.rate ?? 0, at: now)
-    }
+    playing.reckoning = Reckoning(from: time, rate: playing.reckoning?.rate ?? 0, at: now)
     lead?.flight = nil
     (playing.ended, playing.endedInFlight) = (nil, nil)
     (playing.isStalled, playing.runs, playing.isReloaded) = (false, false, false)
@@ -103,23 +101,18 @@ extension Transport {
     guard let target = target(of: seeking.seek.time) else { return finishSeek(false) }
     var seek = seeking.seek
     seek.time = target
-    (deck.flight, deck.movedInFlight) = (seek.number, false)
+    deck.flight = seek.number
     send(.seek(seek, ticket: loaded.ticket), to: deck.slot)
   }
 
   /// Where a seek to `time` goes; nil when it cannot go there.
   private func target(of time: CMTime) -> CMTime? {
     guard let current, let last = current.seekable.last else { return nil }
-    if time.flags.contains(.positiveInfinity) {
-      guard let end = last.endNanoseconds else { return nil }
-      let offset = current.duration.nanoseconds == nil ? intent.current?.offsetFromLive.nanoseconds ?? 0 : 0
-      return CMTime(nanoseconds: max(end - offset, last.start.nanoseconds ?? 0))
+    if time.isPositiveInfinity {
+      let offset = current.duration.isNumeric ? .zero : intent.current?.offsetFromLive ?? .zero
+      return max(last.end - (offset.isNumeric ? offset : .zero), last.start)
     }
-    guard let value = time.nanoseconds else { return nil }
-    let isInside = current.seekable.contains {
-      guard let start = $0.start.nanoseconds, let end = $0.endNanoseconds else { return false }
-      return start <= value && value <= end
-    }
-    return isInside ? time : nil
+    guard time.isNumeric else { return nil }
+    return current.seekable.contains { $0.start <= time && time <= $0.end } ? time : nil
   }
 }

@@ -83,7 +83,7 @@ extension Transport {
     guard rate != intent.rate else { return }
     intent.rate = rate
     abandonPreroll()
-    playing.start = nil
+    (playing.start, playing.begins) = (nil, nil)
     if rate == 0 {
       (playing.runs, playing.hurries, playing.isStalled) = (false, false, false)
       if playing.reckoning != nil {

@@ -24,7 +24,7 @@ extension Transport {
     if !isWaiting {
       playing.waitsSince = nil
     } else if playing.waitsSince == nil {
-      playing.waitsSince = now
+      playing.waitsSince = max(now, playing.begins ?? now)
     }
   }
 

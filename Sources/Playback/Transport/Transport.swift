@@ -120,13 +120,10 @@ extension Transport {
     if let held = playing.held { return held }
     guard let reckoning = playing.reckoning else { return beginning }
     let time = reckoning.time(at: now)
-    guard reckoning.rate != 0, let value = time.nanoseconds else { return time }
-    if value < 0 { return .zero }
-    guard playing.ended == nil, let current else { return time }
-    let ends = [intent.current?.end, current.duration].compactMap { $0 }
-    let end = ends.filter { $0.nanoseconds != nil }.min { ($0.nanoseconds ?? 0) < ($1.nanoseconds ?? 0) }
-    guard let end, let limit = end.nanoseconds, value > limit, reckoning.rate > 0 else { return time }
-    return end
+    if time < .zero { return .zero }
+    guard reckoning.rate != 0, playing.ended == nil else { return time }
+    guard let end, reckoning.rate > 0 else { return time }
+    return min(time, end)
   }
 
   /// The pace at which time is reckoned to run: 0 while paused, waiting, or seeking.
@@ -137,9 +134,12 @@ extension Transport {
     playing.held == nil ? playing.reckoning?.instant(of: time) : nil
   }
 
+  /// Where the current item ends: at the end set for it, or its own; nil while neither is known.
+  var end: CMTime? { [intent.current?.end, current?.duration].compactMap { $0 }.filter(\.isNumeric).min() }
+
   /// Where the current item begins.
   var beginning: CMTime {
-    guard let start = intent.current?.start, start.nanoseconds != nil else { return .zero }
+    guard let start = intent.current?.start, start.isNumeric else { return .zero }
     return start
   }
 }
