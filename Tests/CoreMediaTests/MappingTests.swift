@@ -83,6 +83,16 @@ import Testing
       CMTimeMapDurationFromRangeToRange(Self.later, fromRange: Self.source, toRange: Self.target) == .invalid)
   }
 
+  @Test func aTimeOfTheSameEpochMapsFromIt() {
+    let source = CMTimeRange(start: Self.later, duration: CMTime(value: 1, timescale: 1))
+
+    let mapped = CMTimeMapTimeFromRangeToRange(Self.later, fromRange: source, toRange: Self.target)
+    let early = CMTimeMapTimeFromRangeToRange(.zero, fromRange: source, toRange: Self.target)
+
+    #expect(mapped == Self.target.start)
+    #expect(early == .invalid)
+  }
+
   @Test func aTimeTakesTheEpochOfTheRangeItIsMappedTo() {
     let target = CMTimeRange(start: Self.later, duration: Self.target.duration)
 
