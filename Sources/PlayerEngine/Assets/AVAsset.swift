@@ -1,0 +1,131 @@
+public import CoreMedia
+public import Foundation
+import Playback
+
+/// Something that can be played, and what there is to know of it.
+///
+/// Making one opens nothing. What it consists of is found out when it is first asked for: with `load(_:)`,
+/// with `loadValuesAsynchronously(forKeys:completionHandler:)`, by playing it, or by asking a property, which
+/// then waits.
+open class AVAsset: NSObject, NSCopying, FactoryMade, AVAsynchronousKeyValueLoading, @unchecked Sendable {
+  // Unchecked, because an open class cannot be checked; what changes is in `loader`, under a lock.
+  let loader: AssetLoader
+
+  /// An asset whose parts `loader` finds out.
+  init(_ loader: AssetLoader) {
+    self.loader = loader
+    super.init()
+  }
+
+  /// The asset at `url`: an `AVURLAsset`.
+  public convenience init(url: URL) {
+    self.init(making: {
+      guard let made = AVURLAsset(url: url, options: nil) as? Self else {
+        preconditionFailure("AVAsset(url:) makes an AVURLAsset; make a subclass by its own initialiser.")
+      }
+      return made
+    })
+  }
+
+  /// The asset itself, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Gives up loading, for all who wait.
+  open func cancelLoading() { loader.cancel() }
+
+  // MARK: - What there is to know; each of these waits until it is loaded
+
+  /// The length; indefinite for a live stream, and zero where loading failed.
+  open var duration: CMTime { loader.wait()?.duration ?? .zero }
+
+  /// The rate at which it is meant to be played.
+  open var preferredRate: Float { 1 }
+
+  /// The volume at which it is meant to be played.
+  open var preferredVolume: Float { 1 }
+
+  /// How its picture is to be turned.
+  open var preferredTransform: CGAffineTransform {
+    tracks(withMediaType: .video).first?.preferredTransform ?? .identity
+  }
+
+  /// Whether it can be played here.
+  open var isPlayable: Bool { loader.wait().map { $0.tracks.contains(where: \.isPlayableKind) } ?? false }
+
+  /// Whether it is encrypted; what is cannot be played, and fails to load.
+  open var hasProtectedContent: Bool {
+    _ = loader.wait()
+    if case .failed(let error) = loader.loading { return error.code == .contentIsProtected }
+    return false
+  }
+
+  /// Whether times and the duration are exact.
+  open var providesPreciseDurationAndTiming: Bool { loader.wait().map(\.duration.isNumeric) ?? false }
+
+  /// The tracks.
+  open var tracks: [AVAssetTrack] { loader.wait()?.tracks.map { AVAssetTrack($0, of: self) } ?? [] }
+
+  // MARK: - What it says of itself; each of these waits until it is loaded
+
+  /// What it says under names that every form of metadata has in common.
+  open var commonMetadata: [AVMetadataItem] { AVMetadataItem.commonItems(from: loader.wait()?.tags ?? []) }
+
+  /// All it says.
+  open var metadata: [AVMetadataItem] { AVMetadataItem.items(from: loader.wait()?.tags ?? []) }
+
+  /// The forms in which it says it.
+  open var availableMetadataFormats: [AVMetadataFormat] {
+    var seen: Set<AVMetadataFormat> = []
+    return metadata.map { AVMetadataFormat(of: $0.keySpace) }.filter { seen.insert($0).inserted }
+  }
+
+  /// When it was made.
+  open var creationDate: AVMetadataItem? {
+    AVMetadataItem.metadataItems(from: commonMetadata, filteredByIdentifier: .commonIdentifierCreationDate)
+      .first
+  }
+
+  /// The words of the song.
+  open var lyrics: String? {
+    loader.wait()?.tags.first { $0.name == "lyrics" }.flatMap {
+      if case .text(let text) = $0.value { text } else { nil }
+    }
+  }
+
+  /// The languages that the titles of its chapters are in.
+  open var availableChapterLocales: [Locale] {
+    loader.wait().map(\.chapters.isEmpty) == false ? [Locale(identifier: "und")] : []
+  }
+
+  /// The name, for logs.
+  open override var description: String { "<\(type(of: self)): \(Redaction.address(loader.media.url))>" }
+}
+
+extension AVAsset: KeyedLoading {
+  func loading(ofKey key: String) -> KeyLoading { loader.loading }
+
+  func load(_ keys: [String], then handler: @escaping @Sendable () -> Void) { loader.load(then: handler) }
+}
+
+extension Track {
+  /// Whether the track is one that can be heard or seen.
+  fileprivate var isPlayableKind: Bool { if case .text = kind { false } else { true } }
+}
+
+extension AVMetadataFormat {
+  /// The form that a key space belongs to.
+  fileprivate init(of keySpace: AVMetadataKeySpace?) {
+    self =
+      switch keySpace {
+      case .id3: .id3Metadata
+      case .iTunes: .iTunesMetadata
+      case .quickTimeMetadata: .quickTimeMetadata
+      case .quickTimeUserData: .quickTimeUserData
+      case .isoUserData: .isoUserData
+      default: .unknown
+      }
+  }
+
+  /// Whether an item in `keySpace` is of this form.
+  func contains(_ keySpace: AVMetadataKeySpace?) -> Bool { AVMetadataFormat(of: keySpace) == self }
+}

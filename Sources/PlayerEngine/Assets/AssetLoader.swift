@@ -1,0 +1,133 @@
+import Dispatch
+import Playback
+import Synchronization
+
+/// Finds out, once, what there is to know of an asset, and lets those who ask know.
+///
+/// What is found is kept. A failure is kept as well, until the asset is loaded again after `cancel`.
+final class AssetLoader: Sendable {
+  private enum State {
+    case unknown
+    case loading(Task<Void, Never>?, [@Sendable () -> Void])
+    case loaded(Readiness)
+    case failed(AVError)
+    case cancelled
+  }
+
+  let media: Media
+  private let inspect: Inspect
+  private let state = Mutex(State.unknown)
+
+  /// Looks into media without playing it.
+  typealias Inspect = @Sendable (Media) async throws(PlaybackError) -> Readiness
+
+  init(_ media: Media, inspect: @escaping Inspect) {
+    self.media = media
+    self.inspect = inspect
+  }
+
+  /// How far loading has come; never waits.
+  var loading: KeyLoading {
+    state.withLock { state in
+      switch state {
+      case .unknown: .unknown
+      case .loading: .loading
+      case .loaded: .loaded
+      case .failed(let error): .failed(error)
+      case .cancelled: .cancelled
+      }
+    }
+  }
+
+  /// What is known now; nil while nothing is.
+  var known: Readiness? {
+    state.withLock { if case .loaded(let readiness) = $0 { readiness } else { nil } }
+  }
+
+  /// Calls `handler` when loading has come to an end, and starts it where nobody has.
+  func load(then handler: @escaping @Sendable () -> Void) {
+    enum Step { case wait, begin, tell }
+    let step: Step = state.withLock { state in
+      switch state {
+      case .loaded, .failed: return .tell
+      case .loading(let task, let waiting):
+        state = .loading(task, waiting + [handler])
+        return .wait
+      case .unknown, .cancelled:
+        state = .loading(nil, [handler])
+        return .begin
+      }
+    }
+    switch step {
+    case .wait: break
+    case .begin: begin()
+    case .tell: DispatchQueue.global().async(execute: handler)
+    }
+  }
+
+  /// What is known once loading has come to an end; waits for that, on the caller's thread; nil where it
+  /// failed.
+  func wait() -> Readiness? {
+    if let known { return known }
+    let done = DispatchSemaphore(value: 0)
+    load { done.signal() }
+    done.wait()
+    return known
+  }
+
+  /// Gives up loading, for all who wait.
+  func cancel() {
+    let waiting: [@Sendable () -> Void] = state.withLock { state in
+      guard case .loading(let task, let waiting) = state else { return [] }
+      task?.cancel()
+      state = .cancelled
+      return waiting
+    }
+    for handler in waiting { handler() }
+  }
+
+  /// Keeps what a player found out on its own; what was loaded before stays.
+  func learn(_ result: Result<Readiness, AVError>) {
+    let waiting: [@Sendable () -> Void] = state.withLock { state in
+      var handlers: [@Sendable () -> Void] = []
+      switch state {
+      case .loaded: return []
+      case .loading(_, let waiting): handlers = waiting
+      case .unknown, .failed, .cancelled: break
+      }
+      switch result {
+      case .success(let readiness): state = .loaded(readiness)
+      case .failure(let error): state = .failed(error)
+      }
+      return handlers
+    }
+    for handler in waiting { handler() }
+  }
+
+  private func begin() {
+    let task = Task(executorPreference: LoadingExecutor()) { [media, inspect] in
+      do throws(PlaybackError) {
+        let readiness = try await inspect(media)
+        if !Task.isCancelled { self.learn(.success(readiness)) }
+      } catch {
+        if !Task.isCancelled { self.learn(.failure(AVError(error))) }
+      }
+    }
+    let isWanted = state.withLock { state in
+      guard case .loading(_, let waiting) = state else { return false }
+      state = .loading(task, waiting)
+      return true
+    }
+    if !isWanted { task.cancel() }
+  }
+}
+
+/// A thread for one look into one asset: a caller who waits for it may hold up the shared pool.
+private final class LoadingExecutor: TaskExecutor {
+  private let queue = DispatchQueue(label: "AVAsset.load", qos: .userInitiated)
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { unsafe job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+}

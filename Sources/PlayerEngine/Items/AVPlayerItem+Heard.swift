@@ -1,0 +1,100 @@
+import CoreMedia
+import Foundation
+package import Playback
+import Synchronization
+
+// What a player tells its items, under the player's lock.
+
+extension AVPlayerItem {
+  /// The names of everything that depends on whether the item is ready.
+  private nonisolated static let readinessNames = [
+    "duration", "tracks", "presentationSize", "seekableTimeRanges", "canPlaySlowForward",
+    "canPlayFastForward",
+    "canPlayReverse", "canPlaySlowReverse", "canPlayFastReverse", "canStepForward", "canStepBackward",
+    "timedMetadata", "status",
+  ]
+
+  /// The item can play.
+  nonisolated func becameReady(_ readiness: Readiness, _ abilities: Abilities?, _ changes: inout Changes) {
+    asset.loader.learn(.success(readiness))
+    let tracks = readiness.tracks.map { AVPlayerItemTrack($0, of: self) }
+    let isNews = state.withLock { state in
+      guard state.status == .unknown else { return false }
+      state.status = .readyToPlay
+      (state.duration, state.seekable) = (readiness.duration, readiness.seekable)
+      (state.tracks, state.tags, state.abilities) = (tracks, readiness.tags, abilities)
+      return true
+    }
+    if isNews { changes.changed(Self.readinessNames, of: observed) }
+  }
+
+  /// The item will never play.
+  nonisolated func failed(_ error: PlaybackError, _ changes: inout Changes) {
+    let before = state.withLock { state in
+      let before = state.status
+      guard before != .failed else { return before }
+      state.error = AVError(error, while: before == .readyToPlay ? .playing : .loading)
+      state.status = .failed
+      return before
+    }
+    guard before != .failed else { return }
+    if before == .unknown { asset.loader.learn(.failure(AVError(error))) }
+    changes.changed(["error"] + Self.readinessNames, of: observed)
+  }
+
+  /// The item's data is doing so.
+  nonisolated func note(_ buffering: Buffering, _ changes: inout Changes) {
+    let before = state.withLock { state in
+      defer { state.buffering = buffering }
+      return state.buffering
+    }
+    var names: [String] = []
+    if before.loaded != buffering.loaded { names.append("loadedTimeRanges") }
+    if before.keepsUp != buffering.keepsUp { names.append("isPlaybackLikelyToKeepUp") }
+    if before.isFull != buffering.isFull { names.append("isPlaybackBufferFull") }
+    if before.isEmpty != buffering.isEmpty { names.append("isPlaybackBufferEmpty") }
+    changes.changed(names, of: observed)
+  }
+
+  /// The item has these tracks; those that were there before stay the same objects.
+  nonisolated func note(_ tracks: [Track], _ changes: inout Changes) {
+    let known = state.withLock { $0.tracks }
+    let new = tracks.map { track in
+      known.first { $0.track.id == track.id && $0.track.kind == track.kind }
+        ?? AVPlayerItemTrack(track, of: self)
+    }
+    for (object, track) in zip(new, tracks) { object.note(isEnabled: track.isSelected, &changes) }
+    state.withLock { $0.tracks = new }
+    changes.changed(["tracks", "presentationSize"], of: observed)
+  }
+
+  /// The media says this of itself now.
+  nonisolated func note(_ tags: [Tag], _ changes: inout Changes) {
+    state.withLock { $0.tags = tags }
+    changes.changed(["timedMetadata"], of: observed)
+  }
+
+  /// The item is this long.
+  nonisolated func note(duration: CMTime, _ changes: inout Changes) {
+    state.withLock { $0.duration = duration }
+    changes.changed(["duration"], of: observed)
+  }
+
+  /// These parts can be sought to.
+  nonisolated func note(seekable: [CMTimeRange], _ changes: inout Changes) {
+    state.withLock { $0.seekable = seekable }
+    changes.changed(["seekableTimeRanges"], of: observed)
+  }
+
+  /// Something went wrong that playback survives.
+  nonisolated func warned(_ error: PlaybackError, _ changes: inout Changes) {
+    state.withLock { $0.warnings.append(error) }
+    changes.post(AVPlayerItem.newErrorLogEntryNotification, self)
+  }
+
+  /// What went wrong so far that playback survived.
+  nonisolated package var warnings: [PlaybackError] { state.withLock { $0.warnings } }
+
+  /// What the media says of itself, as its player heard it.
+  nonisolated package var tags: [Tag] { state.withLock { $0.tags } }
+}

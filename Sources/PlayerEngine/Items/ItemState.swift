@@ -1,0 +1,56 @@
+import CoreMedia
+import Foundation
+import Playback
+import Synchronization
+
+/// What an item is set to, and what its player has found out about it.
+struct ItemState: Sendable {
+  // MARK: - Set from outside
+
+  var start = CMTime.invalid
+  var forwardEnd = CMTime.invalid
+  var reverseEnd = CMTime.invalid
+  var pitch = AVAudioTimePitchAlgorithm.timeDomain
+  var offsetFromLive = CMTime.invalid
+  var preservesOffsetFromLive = false
+  var usesNetworkWhilePaused = false
+  var forwardBuffer: TimeInterval = 0
+  var peakBitRate = 0.0
+  var peakBitRateForExpensiveNetworks = 0.0
+  var maximumResolution = CGSize.zero
+  var externalMetadata: [AVMetadataItem] = []
+  var selectedTracks: [Int]?
+
+  // MARK: - Found out
+
+  var status = AVPlayerItem.Status.unknown
+  var error: AVError?
+  var duration = CMTime.indefinite
+  var seekable: [CMTimeRange] = []
+  var buffering = Buffering.empty
+  var tracks: [AVPlayerItemTrack] = []
+  var tags: [Tag] = []
+  var abilities: Abilities?
+  var warnings: [PlaybackError] = []
+
+  /// The size at which the picture is shown; zero where there is none.
+  var presentationSize: CGSize {
+    let shown = tracks.compactMap { $0.isPicture && $0.isEnabledNow ? $0.shownSize : nil }
+    return shown.first ?? tracks.compactMap { $0.isPicture ? $0.shownSize : nil }.first ?? .zero
+  }
+
+  /// Whether the item can be played at `rate`, once it is ready.
+  func canPlay(at rate: Double) -> Bool {
+    guard status == .readyToPlay else { return false }
+    if rate == 0 || (1...2).contains(rate) { return true }
+    guard let abilities, abilities.rates.contains(abs(rate)) else { return false }
+    if rate > 0 && rate < 1 { return true }
+    return !seekable.isEmpty && (rate > 0 || abilities.playsBackwards)
+  }
+
+  /// Whether the item can be gone through frame by frame.
+  var canStep: Bool {
+    status == .readyToPlay && abilities?.steps == true && !seekable.isEmpty
+      && tracks.contains(where: \.isPicture)
+  }
+}

@@ -1,0 +1,11 @@
+/// Names one kind of metadata within its key space.
+public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
+  /// The name in full.
+  public let rawValue: String
+
+  /// The one with this name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The one with this name.
+  public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+}

@@ -1,0 +1,183 @@
+public import CoreMedia
+public import Foundation
+import Playback
+
+/// Plays one item at a time.
+///
+/// A player holds what is wished of it, and its properties answer at once, from any thread, with that or with
+/// what was last heard of its item. Observers, notifications and completion handlers are called on the main
+/// queue, in the order in which things happened. A player that is released stops.
+@preconcurrency @MainActor
+open class AVPlayer: NSObject, nonisolated KeyValueObserving {
+  nonisolated let core = PlayerCore()
+
+  // MARK: - Making players
+
+  /// A player without an item.
+  nonisolated public override init() {
+    super.init()
+    core.serve(self)
+    core.decide { state, changes in state.want(&changes) { $0.endAction = type(of: self).firstEndAction } }
+  }
+
+  /// A player of `item`.
+  nonisolated public init(playerItem item: AVPlayerItem?) {
+    super.init()
+    core.serve(self)
+    core.decide { state, changes in state.want(&changes) { $0.endAction = type(of: self).firstEndAction } }
+    core.replaceCurrentItem(with: item)
+  }
+
+  /// A player of what is at `URL`.
+  nonisolated public init(url URL: URL) {
+    super.init()
+    core.serve(self)
+    core.decide { state, changes in state.want(&changes) { $0.endAction = type(of: self).firstEndAction } }
+    core.replaceCurrentItem(with: AVPlayerItem(url: URL))
+  }
+
+  deinit { core.close() }
+
+  /// What a player of this class does at an item's end unless it is told otherwise.
+  nonisolated class var firstEndAction: EndAction { .pause }
+
+  // MARK: - The item
+
+  /// What plays, or will.
+  nonisolated open var currentItem: AVPlayerItem? { core.read("currentItem") { $0.queue.first } }
+
+  /// Plays `item` in place of the current one; nil takes that away.
+  nonisolated open func replaceCurrentItem(with item: AVPlayerItem?) { core.replaceCurrentItem(with: item) }
+
+  /// What happens when the item has played to its end.
+  nonisolated open var actionAtItemEnd: ActionAtItemEnd {
+    get { ActionAtItemEnd(core.read("actionAtItemEnd") { $0.transport.intent.endAction }) }
+    set {
+      precondition(
+        newValue != .advance || self is AVQueuePlayer,
+        "AVPlayerActionAtItemEndAdvance is only supported for instances of AVQueuePlayer")
+      core.decide { state, changes in state.want(&changes) { $0.endAction = EndAction(newValue) } }
+    }
+  }
+
+  // MARK: - Playing
+
+  /// How fast to play, as a wish: 1 is as recorded, 0 is paused, negative is backwards.
+  nonisolated open var rate: Float {
+    get { core.read("rate") { Float($0.transport.intent.rate) } }
+    set { core.decide { state, changes in state.want(&changes) { $0.rate = Double(newValue) } } }
+  }
+
+  /// The rate that `play()` sets.
+  nonisolated open var defaultRate: Float {
+    get { core.read("defaultRate") { $0.settings.defaultRate } }
+    set { core.set("defaultRate") { $0.defaultRate = newValue } }
+  }
+
+  /// Sets the rate to `defaultRate`.
+  nonisolated open func play() { rate = defaultRate }
+
+  /// Sets the rate to 0.
+  nonisolated open func pause() { rate = 0 }
+
+  /// Plays at `rate` as soon as there is anything to play, without waiting for more.
+  nonisolated open func playImmediately(atRate rate: Float) {
+    core.decide { state, changes in
+      state.take(state.transport.playImmediately(atRate: Double(rate), at: state.now), &changes)
+    }
+  }
+
+  /// Whether time moves.
+  nonisolated open var timeControlStatus: TimeControlStatus {
+    TimeControlStatus(core.read("timeControlStatus") { $0.transport.timeControl })
+  }
+
+  /// What is waited for; nil unless `timeControlStatus` is `waitingToPlayAtSpecifiedRate`.
+  nonisolated open var reasonForWaitingToPlay: WaitingReason? {
+    WaitingReason(core.read("reasonForWaitingToPlay") { $0.transport.timeControl })
+  }
+
+  /// Whether to wait with playing until it can be expected to run without a stall.
+  nonisolated open var automaticallyWaitsToMinimizeStalling: Bool {
+    get { core.read("automaticallyWaitsToMinimizeStalling") { $0.transport.intent.waitsToMinimizeStalling } }
+    set { core.decide { state, changes in state.want(&changes) { $0.waitsToMinimizeStalling = newValue } } }
+  }
+
+  /// Whether the player can play at all.
+  nonisolated open var status: Status { core.read("status") { $0.hasPlayedAny ? .readyToPlay : .unknown } }
+
+  /// Why the player cannot play at all; always nil, since what fails here is the item.
+  nonisolated open var error: (any Error)? { nil }
+
+  // MARK: - Sound
+
+  /// How loud to play: 1 is as recorded, 0 is silent.
+  nonisolated open var volume: Float {
+    get { core.read("volume") { Float($0.transport.intent.volume) } }
+    set { core.decide { state, changes in state.want(&changes) { $0.volume = max(0, Double(newValue)) } } }
+  }
+
+  /// Whether to be silent whatever the volume.
+  nonisolated open var isMuted: Bool {
+    get { core.read("isMuted") { $0.transport.intent.isMuted } }
+    set { core.decide { state, changes in state.want(&changes) { $0.isMuted = newValue } } }
+  }
+
+  // MARK: - Time
+
+  /// Where the current item's time is; zero without an item.
+  ///
+  /// It cannot be observed; use a time observer.
+  nonisolated open func currentTime() -> CMTime { core.read { $0.position } }
+
+  /// Goes on from `time`, or from about there.
+  nonisolated open func seek(to time: CMTime) { core.seek(SeekRequest(time: time)) }
+
+  /// Goes on from a time within the tolerances around `time`; zero tolerances make it exact.
+  nonisolated open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
+    core.seek(SeekRequest(time: time, before: toleranceBefore, after: toleranceAfter))
+  }
+
+  /// Goes on from about `time`, and calls `completionHandler` on the main queue with whether it came to that.
+  nonisolated open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+    core.seek(SeekRequest(time: time, completion: .onMain(completionHandler)))
+  }
+
+  /// Goes on from a time within the tolerances around `time`, and calls `completionHandler` on the main queue
+  /// with whether it came to that.
+  nonisolated open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: @escaping @Sendable (Bool) -> Void
+  ) {
+    core.seek(
+      SeekRequest(
+        time: time, before: toleranceBefore, after: toleranceAfter, completion: .onMain(completionHandler)))
+  }
+
+  /// Calls `block` on `queue` (nil: the main one) each time the item's time has gone on by `interval`, and
+  /// when it starts, stops or jumps; until what is returned is given to `removeTimeObserver`.
+  nonisolated open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
+  ) -> Any {
+    core.add(TimeObserver(.every(interval, lastRate: 0), queue: queue, block: block))
+  }
+
+  /// Calls `block` on `queue` (nil: the main one) each time playback passes one of `times`; until what is
+  /// returned is given to `removeTimeObserver`.
+  nonisolated open func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
+  ) -> Any {
+    let times = times.map(\.timeValue).filter(\.isNumeric).sorted()
+    return core.add(
+      TimeObserver(.at(times, passed: .zero, isBackward: false), queue: queue) { _ in block() })
+  }
+
+  /// Ends a time observer; its block is not called again, though a call under way runs to its end.
+  nonisolated open func removeTimeObserver(_ observer: Any) {
+    guard let observer = observer as? TimeObserver, core.remove(observer) else {
+      preconditionFailure(
+        "An instance of AVPlayer cannot remove a time observer that was added by a different instance of AVPlayer."
+      )
+    }
+  }
+}

@@ -1,3 +1,0 @@
-package import Playback
-
-package typealias PlayerEnginePlaceholder = Media
