@@ -1,6 +1,6 @@
 public import CoreMedia
 public import Foundation
-import Playback
+package import Playback
 
 /// One stream of an asset: sound, picture or text.
 open class AVAssetTrack: NSObject, NSCopying, AVAsynchronousKeyValueLoading, @unchecked Sendable {
@@ -90,6 +90,9 @@ open class AVAssetTrack: NSObject, NSCopying, AVAsynchronousKeyValueLoading, @un
 
   /// The coding, by GStreamer's media type; AVFoundation tells it in a format description.
   package var codec: String { track.codec }
+
+  /// The track as the renderer describes it.
+  package var stream: Track { track }
 
   /// Whether the track is of this kind.
   open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool {

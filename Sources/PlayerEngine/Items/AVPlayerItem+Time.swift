@@ -6,11 +6,11 @@ import Synchronization
 // Where an item's time is, and how to move it.
 
 extension AVPlayerItem {
-  /// Where its time is.
+  /// Where its time is; for an item that its player went on from, where it was last.
   nonisolated public func currentTime() -> CMTime {
     if let player = home.withLock({ $0.player }), let time = player.time(of: self) { return time }
-    let start = state.withLock { $0.start }
-    return start.isNumeric ? start : .zero
+    let (last, start) = state.withLock { ($0.last, $0.start) }
+    return [last, start].first(where: \.isNumeric) ?? .zero
   }
 
   /// The date that its time stands for; nil, since no media here tells one.

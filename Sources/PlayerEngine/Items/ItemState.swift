@@ -33,6 +33,9 @@ struct ItemState: Sendable {
   var abilities: Abilities?
   var warnings: [PlaybackError] = []
 
+  /// Where its time was when its player went on from it; invalid before.
+  var last = CMTime.invalid
+
   /// The size at which the picture is shown; zero where there is none.
   var presentationSize: CGSize {
     let shown = tracks.compactMap { $0.isPicture && $0.isEnabledNow ? $0.shownSize : nil }

@@ -37,7 +37,9 @@ final class PlayerCore: Sendable {
     var changes = Changes()
     let (result, advances) = state.withLock { state in
       let before = PlayerFace(state)
+      let (item, time) = (state.queue.first, state.position)
       let result = body(&state, &changes)
+      if let item, item !== state.queue.first { item.state.withLock { $0.last = time } }
       finish(&state, since: before, &changes)
       return (result, FollowerCalls(&state))
     }
