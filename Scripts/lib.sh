@@ -55,15 +55,15 @@ need_packages() {
     apt-get install -y -q --no-install-recommends "${missing[@]}"
 }
 
-# Makes `swift` runnable, with what it needs.
-need_swift() {
+# Makes it possible to build with Swift and GStreamer; the arguments are packages needed besides.
+need_to_build() {
   local from_login
   if ! command -v swift >/dev/null; then
     from_login=$(bash -lc 'command -v swift' 2>/dev/null || true)
     [[ -n $from_login ]] || fail "Swift 6.2 or newer is missing: https://www.swift.org/install/linux/"
     PATH=$(dirname "$from_login"):$PATH
   fi
-  need_packages "${packages_of_toolchain[@]}"
+  need_packages "${packages_of_toolchain[@]}" "${packages_to_play[@]}" "$@"
 }
 
 # Drops what every build prints and nobody can act on: SwiftPM on pkg-config's `-pthread` (its issue 10549), and
@@ -94,14 +94,17 @@ build_program() {
 }
 program=$build/release/mplayerd
 
-# Runs the tests that were built, with the given options; drops the lines about what starts and passes.
+# Runs the tests that were built, with the given options. Prints the closing lines; when one fails, also what went wrong.
 run_tests() {
-  local status=0 limit=(timeout 1200)
-  if [[ -t 0 ]]; then limit=(timeout --foreground 1200); fi
-  G_DEBUG=fatal-criticals "${limit[@]}" \
-    swift test --package-path "$root" --disable-xctest --skip-build "$@" 2>&1 | without_noise |
-    sed -u -E '/^[^ ]+ Test run with /b; /^[^ ]+ (Test|Suite) .*(started|passed)/d; /^↳/d; /^\[[0-9]+\//d' ||
-    status=$?
-  ((status != 124)) || fail "The tests hung: stopped after 20 minutes."
+  local log=$build/test.log status=0 limit=(timeout 1200)
+  if [[ -t 0 ]]; then limit=(timeout --foreground 1200); fi  # so that Ctrl-C ends it
+  G_DEBUG=fatal-criticals "${limit[@]}" swift test --package-path "$root" --disable-xctest --skip-build "$@" \
+    >"$log" 2>&1 || status=$?
+  if ((status)); then
+    without_noise <"$log" | sed -E '/^[^ ]+ Test run with /b; /^[^ ]+ (Test|Suite) .*(started|passed)/d; /^\[[0-9]+\//d' >&2
+  else
+    grep -E '^[^ ]+ Test run with ' "$log"
+  fi
+  ((status != 124)) || fail "The tests hung and were stopped after 20 minutes; the last lines show where."
   return "$status"
 }
