@@ -105,7 +105,7 @@ final class AssetLoader: Sendable {
   }
 
   private func begin() {
-    let task = Task(executorPreference: LoadingExecutor()) { [media, inspect] in
+    let task = Task { @AssetLoading [media, inspect] in
       do throws(PlaybackError) {
         let readiness = try await inspect(media)
         if !Task.isCancelled { self.learn(.success(readiness)) }
@@ -122,12 +122,12 @@ final class AssetLoader: Sendable {
   }
 }
 
-/// A thread for one look into one asset: a caller who waits for it may hold up the shared pool.
-private final class LoadingExecutor: TaskExecutor {
-  private let queue = DispatchQueue(label: "AVAsset.load", qos: .userInitiated)
+/// Where assets are looked into: a thread beside the shared pool, which callers who wait may hold up.
+@globalActor
+actor AssetLoading {
+  static let shared = AssetLoading()
 
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    queue.async { unsafe job.runSynchronously(on: self.asUnownedTaskExecutor()) }
-  }
+  private let queue = QueueExecutor(label: "AVAsset.load")
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe queue.asUnownedSerialExecutor() }
 }

@@ -1,30 +1,7 @@
 public import Foundation
 
-/// Names a value that is loaded when it is asked for, whatever the object and the value.
-open class AVAnyAsyncProperty: NSObject, @unchecked Sendable {
-  // Unchecked, because an open class cannot be checked; the key is a constant.
-
-  /// The name of the value in the older calls.
-  let key: String
-
-  init(key: String) { self.key = key }
-
-  /// The name of the value.
-  open override var description: String { key }
-}
-
-/// Names a value of a `Root` that is loaded when it is asked for.
-open class AVPartialAsyncProperty<Root: AVAsynchronousKeyValueLoading>: AVAnyAsyncProperty,
-  @unchecked Sendable
-{
-  // Unchecked for the reason that its superclass gives.
-}
-
 /// Names a value of a `Root` that is loaded when it is asked for, such as `.duration`.
-public final class AVAsyncProperty<Root: AVAsynchronousKeyValueLoading, Value>: AVPartialAsyncProperty<Root>,
-  @unchecked Sendable
-{
-  // Unchecked for the reason that its superclass gives; the closure is Sendable.
+public final class AVAsyncProperty<Root: AVAsynchronousKeyValueLoading, Value>: AVPartialAsyncProperty<Root> {
   let read: @Sendable (Root) -> Value
 
   init(_ key: String, _ read: @escaping @Sendable (Root) -> Value) {
@@ -44,6 +21,9 @@ public final class AVAsyncProperty<Root: AVAsynchronousKeyValueLoading, Value>: 
     case failed(NSError)
   }
 }
+
+// Unchecked for the reason that its superclass gives; the closure is Sendable.
+extension AVAsyncProperty: @unchecked Sendable {}
 
 extension AVAsyncProperty.Status: Sendable where Value: Sendable {}
 

@@ -3,10 +3,7 @@ public import Foundation
 import Synchronization
 
 /// One thing that media says of itself, such as its title.
-open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, AVAsynchronousKeyValueLoading,
-  @unchecked Sendable
-{
-  // Unchecked, because an open class cannot be checked; everything it has is in `fields`, under a lock.
+open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, AVAsynchronousKeyValueLoading {
   private let fields: Mutex<MetadataFields>
 
   /// An item that says nothing yet.
@@ -96,3 +93,6 @@ open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, AVAsynchronous
     "<AVMetadataItem: \(identifier?.rawValue ?? "-") = \(stringValue ?? dataValue.map { "\($0.count) bytes" } ?? "-")>"
   }
 }
+
+// Unchecked, because an open class cannot be checked; everything it has is in `fields`, under a lock.
+extension AVMetadataItem: @unchecked Sendable {}
