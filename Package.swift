@@ -69,8 +69,14 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PlayerEngineTests",
-      dependencies: ["AVFoundation", "GStreamerTesting", "LocalRenderer", "Playback", "PlaybackTesting"],
+      dependencies: [
+        "AVFoundation", "CoreMedia", "GStreamerTesting", "LocalRenderer", "Playback", "PlaybackTesting",
+        "PlayerEngine",
+      ],
       swiftSettings: strict),
+    .testTarget(
+      name: "AppleStyleTests", dependencies: ["AVFoundation"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "CommandTests", dependencies: ["mplayerd", "Playback"], exclude: ["Golden"], swiftSettings: strict
     ),

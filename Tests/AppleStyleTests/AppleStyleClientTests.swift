@@ -1,0 +1,48 @@
+import AVFoundation
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct AppleStyleClientTests {
+  @Test func tellsErrorsApartByTheirCode() {
+    let words =
+      explain { throw AVError(.contentIsUnavailable) } + ", "
+      + explain { throw AVError(.fileFormatNotRecognized) }
+
+    #expect(words == "unavailable, no media")
+  }
+
+  @Test func overridesWhatAppleLetsOneOverride() {
+    let player = CountingPlayer()
+
+    player.play()
+
+    #expect(player.plays == 1)
+  }
+
+  @Test func setsWhatIsShownOfAnItem() async {
+    let titles = await MainActor.run {
+      let controller = PlayerController()
+      controller.initPlayer(title: "A", artist: "B", artwork: Data([1]), link: URL(fileURLWithPath: "/none"))
+      return controller.player?.currentItem?.externalMetadata.compactMap(\.stringValue)
+    }
+
+    #expect(titles == ["A", "B"])
+  }
+
+  @Test func tellsObserversTheInitialState() async {
+    let log = await MainActor.run {
+      let observer = PlayerObserver()
+      observer.observe()
+      defer { observer.stop() }
+      return observer.log
+    }
+
+    #expect(log == ["control 0"])
+  }
+
+  @Test func makesAURLAssetOfAnAddress() {
+    let asset = AVAsset(url: URL(fileURLWithPath: "/none"))
+
+    #expect((asset as? AVURLAsset)?.url.path == "/none")
+  }
+}
