@@ -19,7 +19,8 @@ public struct Readiness: Sendable, Hashable {
 
   /// Collects what is known.
   public init(
-    duration: CMTime, seekable: [CMTimeRange] = [], tracks: [Track] = [], tags: [Tag] = [], chapters: [Chapter] = []
+    duration: CMTime, seekable: [CMTimeRange] = [], tracks: [Track] = [], tags: [Tag] = [],
+    chapters: [Chapter] = []
   ) {
     self.duration = duration
     self.seekable = seekable

@@ -84,7 +84,8 @@ public struct Track: Sendable, Hashable {
 
   /// Describes a track.
   public init(
-    id: Int, kind: Kind, codec: String, language: String? = nil, title: String? = nil, isDefault: Bool = false,
+    id: Int, kind: Kind, codec: String, language: String? = nil, title: String? = nil,
+    isDefault: Bool = false,
     isSelected: Bool = false, bitRate: Int? = nil
   ) {
     self.id = id

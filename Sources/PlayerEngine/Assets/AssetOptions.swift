@@ -1,5 +1,4 @@
 import Foundation
-import FoundationNetworking
 import Playback
 
 /// The options of an `AVURLAsset`, read.
@@ -34,8 +33,8 @@ struct AssetOptions {
   private var headers: [String: String] {
     var headers = options[AVURLAssetHTTPHeaderFieldsKey] as? [String: String] ?? [:]
     if let agent = options[AVURLAssetHTTPUserAgentKey] as? String { headers["User-Agent"] = agent }
-    if let cookies = options[AVURLAssetHTTPCookiesKey] as? [HTTPCookie], !cookies.isEmpty {
-      headers.merge(HTTPCookie.requestHeaderFields(with: cookies)) { own, _ in own }
+    if let cookies = CookieHeader.value(of: options[AVURLAssetHTTPCookiesKey]), headers["Cookie"] == nil {
+      headers["Cookie"] = cookies
     }
     return headers
   }
