@@ -89,6 +89,10 @@ static inline gboolean cgst_structure_fraction(const GstStructure *_Nonnull stru
                                                gint *_Nonnull numerator, gint *_Nonnull denominator) {
   return gst_structure_get_fraction(structure, name, numerator, denominator);
 }
+static inline gboolean cgst_structure_bitmask(const GstStructure *_Nonnull structure, const char *_Nonnull name,
+                                              guint64 *_Nonnull value) {
+  return gst_structure_get(structure, name, GST_TYPE_BITMASK, value, NULL);
+}
 static inline guint8 *_Nullable cgst_map_data(const GstMapInfo *_Nonnull info) { return info->data; }
 
 // Tags: one value, whatever its type, as text; NULL where it has no text form.

@@ -1,4 +1,132 @@
+import CoreMedia
+package import GStreamer
 package import Playback
+import Synchronization
 
-/// Renders on this machine.
-package typealias LocalRendererPlaceholder = Media
+/// Renders on this machine: each item has a pipeline of its own, and one output plays their samples joined.
+///
+/// An item that fails takes nothing with it. Seeks send the item's pipeline elsewhere; rates and joints need nothing of
+/// it at all, since they are made where the samples go over into the output.
+package actor LocalRenderer: Renderer {
+  package nonisolated let reports: AsyncStream<Report>
+  package nonisolated var timekeeper: any Timekeeper { keeper }
+  package nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe executor.asUnownedSerialExecutor() }
+
+  private let executor = QueueExecutor(label: "LocalRenderer")
+  let voice: AsyncStream<Report>.Continuation
+  nonisolated let keeper: OutputTimekeeper
+  nonisolated let feed: Feed
+
+  var output: Output
+  var items: [Ticket: LoadedItem] = [:]
+
+  /// The item that is heard.
+  var current: Ticket?
+
+  /// The rate that was asked for.
+  var rate = 0.0
+  var pitch = PitchAlgorithm.timeDomain
+  var volume = 1.0
+  var isMuted = false
+
+  /// Whether the output stands because there was nothing to play.
+  var isStalled = false
+
+  /// The seek that is on its way.
+  var seek: PendingSeek?
+  var wakes: [Wake: Task<Void, Never>] = [:]
+  var hasSaidRemark = false
+
+  /// A seek or a step that has been begun.
+  enum PendingSeek: Sendable {
+    case seek(number: Int)
+    case step
+  }
+
+  /// What there may be a task waiting for.
+  enum Wake: Hashable, Sendable {
+    case joint(Ticket), hunger, start
+  }
+
+  /// - Parameters:
+  ///   - audio: where sound goes.
+  ///   - video: where pictures go.
+  ///   - pace: whether to keep time.
+  ///   - clock: the clock to run on instead of the card's or the machine's.
+  package init(
+    audio: AudioOutput = .automatic, video: VideoOutput = .automatic, pace: OutputPace = .realTime,
+    clock: Clock? = nil
+  ) {
+    startGStreamer()
+    (reports, voice) = AsyncStream.makeStream()
+    let output = Output(audio: audio, video: video, pace: pace, clock: clock)
+    let keeper = OutputTimekeeper(pace == .unbound ? .progress : clock.map { .clock($0) } ?? .wall)
+    self.output = output
+    self.keeper = keeper
+    let pipeline = output.pipeline
+    feed = Feed(keeper: keeper, runningTime: { pace == .unbound ? keeper.progress : pipeline.runningTime })
+    Task { [weak self, events = feed.events] in
+      for await event in events { await self?.heard(event) }
+    }
+    Task { [weak self, messages = pipeline.messages] in
+      for await message in messages { await self?.heard(message) }
+    }
+  }
+
+  deinit {
+    for wake in wakes.values { wake.cancel() }
+    for item in items.values { item.listening.cancel() }
+    voice.finish()
+    Reaper.stop(
+      [output.pipeline] + items.values.map(\.pipeline.pipeline),
+      keeping: [feed] + items.values.map(\.pipeline))
+  }
+
+  /// What a renderer keeps of an item.
+  struct LoadedItem {
+    let media: Media
+    var pipeline: ItemPipeline
+    var listening: Task<Void, Never>
+    var tracks: [Track] = []
+    var tags: [Tag] = []
+    var chapters: [Chapter] = []
+    var wishes = ItemWishes()
+    var isReady = false
+
+    /// Where it is to begin, as long as its pipeline has not been sent there.
+    var start: Int64?
+
+    /// What ended it early; told once what came before has been heard.
+    var failure: PlaybackError?
+
+    /// How often it has been opened anew after a failing server.
+    var attempts = 0
+    var bufferPercent: Int?
+    var missingPlugin: String?
+    var duration: Int64?
+  }
+
+  package func perform(_ command: Command) {
+    switch command {
+    case .load(let media, let start, let ticket): load(media, at: start, ticket: ticket)
+    case .enqueue(let media, let ticket): enqueue(media, ticket: ticket)
+    case .dequeue(let ticket): dequeue(ticket)
+    case .setRate(let rate): set(rate: rate)
+    case .start(let rate, let time, let instant): start(rate: rate, time: time, at: instant)
+    case .setPitch(let pitch): self.pitch = pitch
+    case .setVolume(let volume):
+      self.volume = volume
+      output.set(volume: volume, isMuted: isMuted)
+    case .setMuted(let muted):
+      isMuted = muted
+      output.set(volume: volume, isMuted: isMuted)
+    case .seek(let seek, let ticket): self.seek(seek, ticket: ticket)
+    case .step(let count, let ticket): step(count, ticket: ticket)
+    case .setEnd(let time, let ticket): setEnd(time, ticket: ticket)
+    case .select(let tracks, let ticket): select(tracks, ticket: ticket)
+    case .stop: stop()
+    }
+  }
+
+  func say(_ event: Report.Event, of ticket: Ticket) { voice.yield(Report(ticket, event)) }
+}

@@ -14,16 +14,22 @@ package final class Clock: Sendable {
     unsafe object = Object(adopting: raw.assumingMemoryBound(to: GstClock.self))
   }
 
-  /// The machine's own clock. The C function is `gst_system_clock_obtain`.
+  /// The machine's own clock.
+  ///
+  /// The C function is `gst_system_clock_obtain`.
   package static func system() -> Clock { unsafe Clock(Object(adopting: gst_system_clock_obtain())) }
 
-  /// The time, in nanoseconds. The C function is `gst_clock_get_time`.
+  /// The time, in nanoseconds.
+  ///
+  /// The C function is `gst_clock_get_time`.
   package var time: Int64 {
     let time = unsafe gst_clock_get_time(pointer)
     return time == .max ? 0 : Int64(time)
   }
 
-  /// Calls `body` once, on the clock's thread, when `time` has come. The C function is `gst_clock_id_wait_async`.
+  /// Calls `body` once, on the clock's thread, when `time` has come.
+  ///
+  /// The C function is `gst_clock_id_wait_async`.
   package func call(at time: Int64, _ body: @escaping @Sendable () -> Void) -> ClockCall {
     let id = unsafe gst_clock_new_single_shot_id(pointer, GstClockTime(max(0, time)))
     unsafe _ = gst_clock_id_wait_async(
@@ -45,7 +51,9 @@ package final class ClockCall: Sendable {
 
   init(_ id: GstClockID?) { unsafe self.id = id }
 
-  /// Makes the call not happen, if it has not. The C function is `gst_clock_id_unschedule`.
+  /// Makes the call not happen, if it has not.
+  ///
+  /// The C function is `gst_clock_id_unschedule`.
   package func cancel() { if let id = unsafe id { unsafe gst_clock_id_unschedule(id) } }
 
   deinit { if let id = unsafe id { unsafe gst_clock_id_unref(id) } }

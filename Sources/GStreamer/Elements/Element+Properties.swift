@@ -1,7 +1,9 @@
 internal import CGStreamer
 
 extension Element {
-  /// Sets any property from its text form, as `gst-launch-1.0` does. The C function is `gst_util_set_object_arg`.
+  /// Sets any property from its text form, as `gst-launch-1.0` does.
+  ///
+  /// The C function is `gst_util_set_object_arg`.
   package func set(_ property: String, _ value: String) {
     unsafe gst_util_set_object_arg(asObject, property, value)
   }

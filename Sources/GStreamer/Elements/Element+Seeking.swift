@@ -20,7 +20,9 @@ package enum SeekPrecision: Sendable {
 }
 
 extension Element {
-  /// Lets go of what was on the way and goes on from `start` at `rate`, both in stream time; backwards it ends there.
+  /// Lets go of what was on the way and goes on from `start` at `rate`, both in stream time; backwards it
+  /// ends there.
+  ///
   /// The C function is `gst_element_seek`.
   package func seek(rate: Double, from start: Int64, to stop: Int64? = nil, precision: SeekPrecision) -> Bool
   {
@@ -35,7 +37,9 @@ extension Element {
         gint64(start)) != 0
   }
 
-  /// The length, in nanoseconds; nil where it is not known. The C function is `gst_element_query_duration`.
+  /// The length, in nanoseconds; nil where it is not known.
+  ///
+  /// The C function is `gst_element_query_duration`.
   package var duration: Int64? {
     var value: gint64 = 0
     guard unsafe gst_element_query_duration(pointer, GST_FORMAT_TIME, &value) != 0, value >= 0 else {
@@ -44,7 +48,9 @@ extension Element {
     return Int64(value)
   }
 
-  /// What can be sought to, in nanoseconds; nil where nothing can. The C function is `gst_query_parse_seeking`.
+  /// What can be sought to, in nanoseconds; nil where nothing can.
+  ///
+  /// The C function is `gst_query_parse_seeking`.
   package var seekableRange: Range<Int64>? {
     let query = unsafe gst_query_new_seeking(GST_FORMAT_TIME)!
     defer { unsafe gst_query_unref(query) }
@@ -56,7 +62,9 @@ extension Element {
     return Int64(start)..<Int64(max(start, stop))
   }
 
-  /// Whether it is a live source, which cannot wait. The C function is `gst_query_parse_latency`.
+  /// Whether it is a live source, which cannot wait.
+  ///
+  /// The C function is `gst_query_parse_latency`.
   package var isLive: Bool {
     let query = unsafe gst_query_new_latency()!
     defer { unsafe gst_query_unref(query) }
@@ -66,8 +74,9 @@ extension Element {
     return live != 0
   }
 
-  /// The parts loaded ahead, as parts of the whole from 0 to 1, and whether loading goes on. The C function is
-  /// `gst_query_parse_nth_buffering_range`.
+  /// The parts loaded ahead, as parts of the whole from 0 to 1, and whether loading goes on.
+  ///
+  /// The C function is `gst_query_parse_nth_buffering_range`.
   package var loadedFractions: (ranges: [ClosedRange<Double>], percent: Int)? {
     let query = unsafe gst_query_new_buffering(GST_FORMAT_PERCENT)!
     defer { unsafe gst_query_unref(query) }

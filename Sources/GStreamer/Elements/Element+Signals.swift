@@ -2,15 +2,21 @@ internal import CGStreamer
 
 /// Signals come on whatever thread emits them, mostly a streaming thread: the closure must not wait for anything.
 extension Element {
-  /// Calls `body` for each pad that appears. The signal is `pad-added`.
+  /// Calls `body` for each pad that appears.
+  ///
+  /// The signal is `pad-added`.
   package func onPadAdded(_ body: @escaping @Sendable (Pad) -> Void) { connectPadSignal("pad-added", body) }
 
-  /// Calls `body` for each pad that goes away. The signal is `pad-removed`.
+  /// Calls `body` for each pad that goes away.
+  ///
+  /// The signal is `pad-removed`.
   package func onPadRemoved(_ body: @escaping @Sendable (Pad) -> Void) {
     connectPadSignal("pad-removed", body)
   }
 
-  /// Calls `body` when a demuxer has shown all its pads. The signal is `no-more-pads`.
+  /// Calls `body` when a demuxer has shown all its pads.
+  ///
+  /// The signal is `no-more-pads`.
   package func onNoMorePads(_ body: @escaping @Sendable () -> Void) {
     let handler: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
       unsafe Callback<@Sendable () -> Void>.body(data!)()
@@ -18,7 +24,9 @@ extension Element {
     unsafe connect("no-more-pads", unsafeBitCast(handler, to: GCallback.self), Callback.retained(body))
   }
 
-  /// Calls `body` when a typefind element knows what it sees. The signal is `have-type`.
+  /// Calls `body` when a typefind element knows what it sees.
+  ///
+  /// The signal is `have-type`.
   package func onTypeFound(_ body: @escaping @Sendable (Caps) -> Void) {
     let handler:
       @convention(c) (
@@ -32,7 +40,9 @@ extension Element {
     unsafe connect("have-type", unsafeBitCast(handler, to: GCallback.self), Callback.retained(body))
   }
 
-  /// Calls `body` with the source element that a bin has made for itself. The signal is `source-setup`.
+  /// Calls `body` with the source element that a bin has made for itself.
+  ///
+  /// The signal is `source-setup`.
   package func onSourceSetup(_ body: @escaping @Sendable (Element) -> Void) {
     let handler:
       @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<GstElement>?, UnsafeMutableRawPointer?)
@@ -45,7 +55,9 @@ extension Element {
     unsafe connect("source-setup", unsafeBitCast(handler, to: GCallback.self), Callback.retained(body))
   }
 
-  /// Asks `body` for each stream that a decodebin finds whether to decode it further. The signal is `autoplug-continue`.
+  /// Asks `body` for each stream that a decodebin finds whether to decode it further.
+  ///
+  /// The signal is `autoplug-continue`.
   package func onAutoplugContinue(_ body: @escaping @Sendable (Pad, Caps) -> Bool) {
     let handler:
       @convention(c) (

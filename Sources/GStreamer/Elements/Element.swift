@@ -9,15 +9,18 @@ package final class Element: Sendable {
 
   init(_ object: Object<GstElement>) { unsafe self.object = object }
 
-  /// Makes an element of the kind `gst-inspect-1.0` calls `factory`. The C function is `gst_element_factory_make`.
+  /// Makes an element of the kind `gst-inspect-1.0` calls `factory`.
+  ///
+  /// The C function is `gst_element_factory_make`.
   package init(_ factory: String, name: String? = nil) throws(ElementError) {
     startGStreamer()
     guard let element = unsafe gst_element_factory_make(factory, name) else { throw .missing(factory) }
     unsafe object = Object(sinking: element)
   }
 
-  /// Makes a bin from a description as `gst-launch-1.0` reads it, with its open ends as pads. The C function is
-  /// `gst_parse_bin_from_description`.
+  /// Makes a bin from a description as `gst-launch-1.0` reads it, with its open ends as pads.
+  ///
+  /// The C function is `gst_parse_bin_from_description`.
   package init(describing description: String, name: String? = nil) throws(ElementError) {
     startGStreamer()
     var error: UnsafeMutablePointer<GError>?
@@ -34,7 +37,9 @@ package final class Element: Sendable {
     }
   }
 
-  /// Makes the element that reads addresses like `uri`. The C function is `gst_element_make_from_uri`.
+  /// Makes the element that reads addresses like `uri`.
+  ///
+  /// The C function is `gst_element_make_from_uri`.
   package init(reading uri: String) throws(ElementError) {
     startGStreamer()
     var error: UnsafeMutablePointer<GError>?

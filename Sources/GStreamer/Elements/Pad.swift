@@ -12,7 +12,9 @@ package final class Pad: Sendable {
   /// Its name in its element.
   package var name: String { unsafe String(cString: cgst_object_name(pointer)) }
 
-  /// What flows, or else what could flow. The C functions are `gst_pad_get_current_caps` and `gst_pad_query_caps`.
+  /// What flows, or else what could flow.
+  ///
+  /// The C functions are `gst_pad_get_current_caps` and `gst_pad_query_caps`.
   package var caps: Caps {
     if let current = unsafe gst_pad_get_current_caps(pointer) {
       return unsafe Caps(MiniObject(adopting: current))
@@ -26,20 +28,26 @@ package final class Pad: Sendable {
     return unsafe Caps(MiniObject(adopting: current))
   }
 
-  /// Whether this input would take `caps`. The C function is `gst_pad_query_accept_caps`.
+  /// Whether this input would take `caps`.
+  ///
+  /// The C function is `gst_pad_query_accept_caps`.
   package func accepts(_ caps: Caps) -> Bool { unsafe gst_pad_query_accept_caps(pointer, caps.pointer) != 0 }
 
   /// Whether it is connected.
   package var isLinked: Bool { unsafe gst_pad_is_linked(pointer) != 0 }
 
-  /// Connects this output to `input`. The C function is `gst_pad_link`.
+  /// Connects this output to `input`.
+  ///
+  /// The C function is `gst_pad_link`.
   package func link(to input: Pad) throws(ElementError) {
     guard unsafe gst_pad_link(pointer, input.pointer) == GST_PAD_LINK_OK else {
       throw .notLinked(name, input.name)
     }
   }
 
-  /// The id that tells this stream from every other, once it has started. The C function is `gst_pad_get_stream_id`.
+  /// The id that tells this stream from every other, once it has started.
+  ///
+  /// The C function is `gst_pad_get_stream_id`.
   package var streamID: String? {
     guard let id = unsafe gst_pad_get_stream_id(pointer) else { return nil }
     defer { unsafe g_free(id) }
@@ -71,9 +79,26 @@ package final class Pad: Sendable {
     return found
   }
 
-  /// Sends an event out of this source pad, or into this sink pad's peer. The C function is `gst_pad_push_event`.
+  /// Sends an event out of this source pad, or into this sink pad's peer.
+  ///
+  /// The C function is `gst_pad_push_event`.
   @discardableResult
   func push(_ event: UnsafeMutablePointer<GstEvent>) -> Bool {
     unsafe gst_pad_push_event(pointer, event) != 0
   }
+}
+
+extension Pad {
+  /// The pad at the other end.
+  ///
+  /// The C function is `gst_pad_get_peer`.
+  package var peer: Pad? {
+    guard let peer = unsafe gst_pad_get_peer(pointer) else { return nil }
+    return unsafe Pad(Object(adopting: peer))
+  }
+
+  /// Takes the connection to `input` apart.
+  ///
+  /// The C function is `gst_pad_unlink`.
+  package func unlink(from input: Pad) { unsafe _ = gst_pad_unlink(pointer, input.pointer) }
 }

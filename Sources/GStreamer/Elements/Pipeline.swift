@@ -19,17 +19,23 @@ package final class Pipeline: Sendable {
 
   deinit { element.set(.null) }
 
-  /// Takes an element in. The C function is `gst_bin_add`.
+  /// Takes an element in.
+  ///
+  /// The C function is `gst_bin_add`.
   package func add(_ child: Element) { unsafe _ = gst_bin_add(bin, child.pointer) }
 
-  /// Takes an element out again; it is stopped first. The C function is `gst_bin_remove`.
+  /// Takes an element out again; it is stopped first.
+  ///
+  /// The C function is `gst_bin_remove`.
   package func remove(_ child: Element) {
     child.lockState(true)
     child.set(.null)
     unsafe _ = gst_bin_remove(bin, child.pointer)
   }
 
-  /// The child with this name. The C function is `gst_bin_get_by_name`.
+  /// The child with this name.
+  ///
+  /// The C function is `gst_bin_get_by_name`.
   package func child(named name: String) -> Element? {
     guard let child = unsafe gst_bin_get_by_name(bin, name) else { return nil }
     return unsafe Element(Object(adopting: child))

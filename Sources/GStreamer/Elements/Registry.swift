@@ -2,7 +2,9 @@ internal import CGStreamer
 
 /// What is installed.
 package enum Registry {
-  /// Whether an element of this name can be made. The C function is `gst_element_factory_find`.
+  /// Whether an element of this name can be made.
+  ///
+  /// The C function is `gst_element_factory_find`.
   package static func has(_ factory: String) -> Bool {
     guard let found = unsafe gst_element_factory_find(factory) else { return false }
     unsafe gst_object_unref(UnsafeMutableRawPointer(found))
@@ -18,7 +20,9 @@ package enum Registry {
     unsafe gst_object_unref(UnsafeMutableRawPointer(feature))
   }
 
-  /// Whether some element reads addresses of this scheme. The C function is `gst_uri_protocol_is_supported`.
+  /// Whether some element reads addresses of this scheme.
+  ///
+  /// The C function is `gst_uri_protocol_is_supported`.
   package static func reads(scheme: String) -> Bool {
     unsafe gst_uri_protocol_is_supported(GST_URI_SRC, scheme) != 0
   }

@@ -24,6 +24,8 @@ extension Message {
     case GST_MESSAGE_TOC:
       self = unsafe .chapters(ChapterMark.all(in: message))
     case GST_MESSAGE_DURATION_CHANGED: self = .durationChanged
+    case GST_MESSAGE_STREAMS_SELECTED:
+      self = unsafe .streamsSelected(StreamKind.all(in: message))
     case GST_MESSAGE_CLOCK_LOST: self = .clockLost
     case GST_MESSAGE_ELEMENT:
       guard let other = unsafe Message(element: message) else { return nil }
@@ -44,6 +46,25 @@ extension Message {
       let target = unsafe gst_structure_get_string(structure, "new-location")
     else { return nil }
     self = unsafe .redirected(String(cString: target))
+  }
+}
+
+extension Message.StreamKind {
+  fileprivate static func all(in message: UnsafeMutablePointer<GstMessage>) -> [Message.StreamKind] {
+    var kinds: [Message.StreamKind] = []
+    for index in 0..<(unsafe gst_message_streams_selected_get_size(message)) {
+      guard let stream = unsafe gst_message_streams_selected_get_stream(message, index) else { continue }
+      let type = unsafe gst_stream_get_stream_type(stream).rawValue
+      unsafe gst_object_unref(stream)
+      if type & GST_STREAM_TYPE_AUDIO.rawValue != 0 {
+        kinds.append(.audio)
+      } else if type & GST_STREAM_TYPE_VIDEO.rawValue != 0 {
+        kinds.append(.video)
+      } else {
+        kinds.append(type & GST_STREAM_TYPE_TEXT.rawValue != 0 ? .text : .other)
+      }
+    }
+    return kinds
   }
 }
 

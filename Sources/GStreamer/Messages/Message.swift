@@ -12,6 +12,10 @@ package enum Message: Sendable {
   case clockLost
   case missingPlugin(String)
   case redirected(String)
+  case streamsSelected([StreamKind])
+
+  /// What a selected stream carries.
+  package enum StreamKind: Sendable { case audio, video, text, other }
 
   /// An error or warning of one element.
   package struct Failure: Sendable, Hashable {

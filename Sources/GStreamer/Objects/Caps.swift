@@ -9,14 +9,18 @@ package final class Caps: Sendable, CustomStringConvertible {
 
   init(_ object: MiniObject<GstCaps>) { unsafe self.object = object }
 
-  /// Reads caps as `gst-launch-1.0` writes them; nil where they make no sense. The C function is `gst_caps_from_string`.
+  /// Reads caps as `gst-launch-1.0` writes them; nil where they make no sense.
+  ///
+  /// The C function is `gst_caps_from_string`.
   package init?(_ text: String) {
     startGStreamer()
     guard let caps = unsafe gst_caps_from_string(text) else { return nil }
     unsafe object = MiniObject(adopting: caps)
   }
 
-  /// The caps as text. The C function is `gst_caps_to_string`.
+  /// The caps as text.
+  ///
+  /// The C function is `gst_caps_to_string`.
   package var description: String {
     guard let text = unsafe gst_caps_to_string(pointer) else { return "" }
     defer { unsafe g_free(text) }
@@ -25,7 +29,7 @@ package final class Caps: Sendable, CustomStringConvertible {
 
   /// The media type of the first structure (`audio/mpeg`), or nothing.
   package var name: String {
-    guard let structure = unsafe structure, let name = unsafe gst_structure_get_name(structure) else {
+    guard let structure = unsafe firstStructure, let name = unsafe gst_structure_get_name(structure) else {
       return ""
     }
     return unsafe String(cString: name)
@@ -34,7 +38,8 @@ package final class Caps: Sendable, CustomStringConvertible {
   /// A whole-number field of the first structure.
   package func int(_ field: String) -> Int? {
     var value: gint = 0
-    guard let structure = unsafe structure, unsafe gst_structure_get_int(structure, field, &value) != 0 else {
+    guard let structure = unsafe firstStructure, unsafe gst_structure_get_int(structure, field, &value) != 0
+    else {
       return nil
     }
     return Int(value)
@@ -42,7 +47,7 @@ package final class Caps: Sendable, CustomStringConvertible {
 
   /// A text field of the first structure.
   package func string(_ field: String) -> String? {
-    guard let structure = unsafe structure, let value = unsafe gst_structure_get_string(structure, field)
+    guard let structure = unsafe firstStructure, let value = unsafe gst_structure_get_string(structure, field)
     else { return nil }
     return unsafe String(cString: value)
   }
@@ -50,7 +55,8 @@ package final class Caps: Sendable, CustomStringConvertible {
   /// A yes-or-no field of the first structure.
   package func bool(_ field: String) -> Bool? {
     var value: gboolean = 0
-    guard let structure = unsafe structure, unsafe gst_structure_get_boolean(structure, field, &value) != 0
+    guard let structure = unsafe firstStructure,
+      unsafe gst_structure_get_boolean(structure, field, &value) != 0
     else { return nil }
     return value != 0
   }
@@ -58,19 +64,44 @@ package final class Caps: Sendable, CustomStringConvertible {
   /// A fraction field of the first structure, as a number.
   package func fraction(_ field: String) -> Double? {
     var (numerator, denominator): (gint, gint) = (0, 1)
-    guard let structure = unsafe structure,
+    guard let structure = unsafe firstStructure,
       unsafe cgst_structure_fraction(structure, field, &numerator, &denominator) != 0, denominator != 0
     else { return nil }
     return Double(numerator) / Double(denominator)
   }
 
-  /// Whether every structure here is one that `other` allows. The C function is `gst_caps_is_subset`.
+  /// Whether every structure here is one that `other` allows.
+  ///
+  /// The C function is `gst_caps_is_subset`.
   package func isSubset(of other: Caps) -> Bool { unsafe gst_caps_is_subset(pointer, other.pointer) != 0 }
 
   /// Whether both say the same.
   package func isEqual(to other: Caps) -> Bool { unsafe gst_caps_is_equal(pointer, other.pointer) != 0 }
 
-  private var structure: UnsafeMutablePointer<GstStructure>? {
+  var firstStructure: UnsafeMutablePointer<GstStructure>? {
     unsafe gst_caps_get_size(pointer) > 0 ? gst_caps_get_structure(pointer, 0) : nil
+  }
+}
+
+extension Caps {
+  /// A field of bits of the first structure, as text that caps can be read from.
+  package func mask(_ field: String) -> String? {
+    var value: guint64 = 0
+    guard let structure = unsafe firstStructure, unsafe cgst_structure_bitmask(structure, field, &value) != 0
+    else { return nil }
+    return "0x" + String(value, radix: 16)
+  }
+}
+
+extension Caps {
+  /// The same without some fields.
+  ///
+  /// The C function is `gst_structure_remove_field`.
+  package func without(_ fields: [String]) -> Caps {
+    guard let copy = unsafe gst_caps_copy(pointer) else { return self }
+    for index in 0..<(unsafe gst_caps_get_size(copy)) {
+      for field in fields { unsafe gst_structure_remove_field(gst_caps_get_structure(copy, index), field) }
+    }
+    return unsafe Caps(MiniObject(adopting: copy))
   }
 }

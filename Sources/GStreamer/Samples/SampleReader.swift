@@ -1,15 +1,21 @@
 internal import CGStreamer
+import Synchronization
 
-/// The end of an item's pipeline: keeps a few decoded samples ready for whoever asks. Over `appsink`.
+/// The end of an item's pipeline: keeps a few decoded samples ready for whoever asks.
+///
+/// Over `appsink`.
 @safe
 package final class SampleReader: Sendable {
   /// The element to put into the pipeline.
   package let element: Element
 
-  /// - Parameters:
-  ///   - capacity: how many samples may wait before the pipeline is held up.
-  ///   - onSample: called on a streaming thread when a sample has arrived.
-  ///   - onEnd: called on a streaming thread when the stream has ended.
+  /// Whether an end has come at all: `appsink` calls itself ended before it has begun, too.
+  private let end = EndMark()
+
+  /// `capacity`: how many samples may wait before the pipeline is held up.
+  ///
+  /// `onSample`: called on a streaming thread when a sample has arrived. `onEnd`: called on a streaming
+  /// thread when the stream has ended.
   package init(
     capacity: Int, onSample: @escaping @Sendable () -> Void, onEnd: @escaping @Sendable () -> Void
   ) throws(ElementError) {
@@ -18,7 +24,10 @@ package final class SampleReader: Sendable {
     element.set("async", false)
     element.set("enable-last-sample", false)
     element.set("max-buffers", capacity)
-    let calls = ReaderCalls(sample: onSample, end: onEnd)
+    let calls = ReaderCalls(sample: onSample) { [end] in
+      end.isReached.store(true, ordering: .releasing)
+      onEnd()
+    }
     unsafe cgst_set_sink_callbacks(
       sink,
       { _, data in
@@ -29,14 +38,20 @@ package final class SampleReader: Sendable {
       Callback.retained(calls), releaseCallback)
   }
 
-  /// The next sample, if one waits. The C function is `gst_app_sink_try_pull_sample`.
+  /// The next sample, if one waits.
+  ///
+  /// The C function is `gst_app_sink_try_pull_sample`.
   package func pull() -> Sample? {
     guard let sample = unsafe gst_app_sink_try_pull_sample(sink, 0) else { return nil }
     return unsafe Sample(SampleObject(adopting: sample))
   }
 
-  /// Whether the stream has ended and no sample waits any more. The C function is `gst_app_sink_is_eos`.
-  package var isAtEnd: Bool { unsafe gst_app_sink_is_eos(sink) != 0 }
+  /// Whether the stream has ended and no sample waits any more.
+  ///
+  /// The C function is `gst_app_sink_is_eos`.
+  package var isAtEnd: Bool {
+    unsafe end.isReached.load(ordering: .acquiring) && gst_app_sink_is_eos(sink) != 0
+  }
 
   /// Only takes what `caps` allow.
   package func accept(_ caps: Caps) { unsafe gst_app_sink_set_caps(sink, caps.pointer) }
@@ -44,6 +59,10 @@ package final class SampleReader: Sendable {
   private var sink: UnsafeMutablePointer<GstAppSink> {
     unsafe UnsafeMutableRawPointer(element.pointer).assumingMemoryBound(to: GstAppSink.self)
   }
+}
+
+private final class EndMark: Sendable {
+  let isReached = Atomic(false)
 }
 
 private struct ReaderCalls: Sendable {

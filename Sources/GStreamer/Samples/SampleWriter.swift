@@ -1,12 +1,14 @@
 internal import CGStreamer
 
-/// The beginning of an output: asks for samples when it has none left, and passes them on. Over `appsrc`.
+/// The beginning of an output: asks for samples when it has none left, and passes them on.
+///
+/// Over `appsrc`.
 @safe
 package final class SampleWriter: Sendable {
   /// The element to put into the pipeline.
   package let element: Element
 
-  /// - Parameter onHunger: called on the output's own thread whenever nothing waits to be passed on.
+  /// `onHunger`: called on the output's own thread whenever nothing waits to be passed on.
   package init(name: String, onHunger: @escaping @Sendable () -> Void) throws(ElementError) {
     element = try Element("appsrc", name: name)
     element.set("format", "time")
@@ -45,7 +47,9 @@ package final class SampleWriter: Sendable {
     return unsafe push(buffer, of: sample, segment: segment)
   }
 
-  /// Says that nothing follows. The C function is `gst_app_src_end_of_stream`.
+  /// Says that nothing follows.
+  ///
+  /// The C function is `gst_app_src_end_of_stream`.
   package func end() { unsafe _ = gst_app_src_end_of_stream(source) }
 
   /// Lets go of everything on the way to the sink, and holds back what comes until `stopFlush`.

@@ -11,10 +11,14 @@ package struct Segment: Sendable, Hashable {
   /// The running time at which it begins, in nanoseconds.
   package var base: Int64
 
-  package init(rate: Double, start: Int64, base: Int64) {
+  /// Counts flushes, so that a segment like the one before a flush still is another one and is sent again.
+  package var generation: Int
+
+  package init(rate: Double, start: Int64, base: Int64, generation: Int = 0) {
     self.rate = rate
     self.start = start
     self.base = base
+    self.generation = generation
   }
 
   /// The C form, for `gst_app_src_push_sample`.
@@ -25,12 +29,12 @@ package struct Segment: Sendable, Hashable {
     if rate >= 0 {
       unsafe segment.pointee.start = guint64(max(0, start))
       unsafe segment.pointee.time = guint64(max(0, start))
-      unsafe segment.pointee.position = guint64(max(0, start))
+      unsafe segment.pointee.position = guint64(max(0, start) + Int64(generation))
     } else {
       unsafe segment.pointee.start = 0
       unsafe segment.pointee.time = 0
       unsafe segment.pointee.stop = guint64(max(0, start))
-      unsafe segment.pointee.position = guint64(max(0, start))
+      unsafe segment.pointee.position = guint64(max(0, start) + Int64(generation))
     }
   }
 }

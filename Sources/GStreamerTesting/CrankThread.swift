@@ -1,0 +1,19 @@
+import Foundation
+import Synchronization
+
+/// A thread that keeps a test clock going until it is told to stop.
+final class CrankThread: Sendable {
+  private let isStopped = Atomic(false)
+
+  init(_ clock: TestClock) {
+    let thread = Thread { [self] in
+      // Between two waits of the pipeline there is nothing to crank for a moment: a short nap leaves the processor
+      // to the threads that have to get there.
+      while !isStopped.load(ordering: .acquiring) { if !clock.crank() { usleep(50) } }
+    }
+    thread.name = "TestClock"
+    thread.start()
+  }
+
+  func stop() { isStopped.store(true, ordering: .releasing) }
+}

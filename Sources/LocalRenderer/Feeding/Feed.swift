@@ -1,0 +1,104 @@
+import GStreamer
+import Playback
+import Synchronization
+
+/// Joins the samples of items, one after the other, to the output's branches.
+///
+/// Items' pipelines and the output each have threads of their own; whichever has something to give or to ask for calls
+/// in here, and the books under the lock say what is to be done. Nothing here waits.
+final class Feed: Sendable {
+  private let state = Mutex(FeedState())
+  let runningTime: @Sendable () -> Int64
+  private let keeper: OutputTimekeeper
+  private let say: AsyncStream<FeedEvent>.Continuation
+
+  /// What happens, for one listener.
+  let events: AsyncStream<FeedEvent>
+
+  /// `runningTime`: the output's running time now, in nanoseconds.
+  init(keeper: OutputTimekeeper, runningTime: @escaping @Sendable () -> Int64) {
+    self.keeper = keeper
+    self.runningTime = runningTime
+    (events, say) = AsyncStream.makeStream()
+  }
+
+  deinit { say.finish() }
+
+  /// Changes the books, and does what can be done then.
+  func update(_ change: (inout FeedState) -> Void) {
+    state.withLock { state in
+      change(&state)
+      serve(&state)
+    }
+  }
+
+  /// Looks something up.
+  func read<Answer: Sendable>(_ question: (FeedState) -> Answer) -> Answer { state.withLock { question($0) } }
+
+  /// The output has nothing left of this kind.
+  func ask(for kind: Kind) {
+    let passed = state.withLock { $0.writtenEnd(of: kind) }
+    if let passed { keeper.advance(to: passed) }
+    update { $0.hungry.insert(kind) }
+  }
+
+  /// A sample has come somewhere, or a track has ended.
+  func look() { state.withLock { serve(&$0) } }
+
+  /// Yielding under the lock keeps the events in the order in which things happened; it wakes nobody up by itself.
+  private func serve(_ state: inout FeedState) {
+    state.serve(now: runningTime)
+    for event in state.events { say.yield(event) }
+    state.events.removeAll()
+  }
+
+  /// Where the pipeline of the item with `ticket` delivers.
+  func port(for ticket: Ticket) -> ItemPort {
+    ItemPort(
+      expect: { [weak self] kinds in self?.expect(kinds, of: ticket) },
+      expectMore: { [weak self] in
+        self?.change(ticket) { for kind in $0.lanes.keys { $0.lanes[kind]?.expectedReaders += 1 } }
+      },
+      settle: { [weak self] kinds in
+        self?.change(ticket) {
+          for kind in $0.lanes.keys where !kinds.contains(kind) { $0.lanes[kind]?.expectNoMore() }
+        }
+      },
+      reader: { [weak self] kind, edit in self?.makeReader(kind, edit: edit, of: ticket) },
+      lose: { [weak self] kind in self?.change(ticket) { $0.lanes[kind]?.isLost = true } })
+  }
+
+  /// Changes the books of one item, if it is still there.
+  func change(_ ticket: Ticket, _ body: (inout FeedItem) -> Void) {
+    update { state in
+      guard let place = state.items.firstIndex(where: { $0.ticket == ticket }) else { return }
+      body(&state.items[place])
+    }
+  }
+
+  private func expect(_ kinds: Set<Kind>, of ticket: Ticket) {
+    update { state in
+      guard let place = state.items.firstIndex(where: { $0.ticket == ticket }) else { return }
+      for kind in kinds { state.items[place].lanes[kind] = Lane() }
+      state.items[place].isDecided = true
+      state.events.append(.expects(ticket, kinds))
+    }
+  }
+
+  private func makeReader(_ kind: Kind, edit: Edit, of ticket: Ticket) -> SampleReader? {
+    let look: @Sendable () -> Void = { [weak self] in self?.look() }
+    do throws(ElementError) {
+      let reader = try SampleReader(capacity: kind == .audio ? 8 : 2, onSample: look, onEnd: look)
+      var isWanted = false
+      update { state in
+        guard let place = state.items.firstIndex(where: { $0.ticket == ticket }) else { return }
+        isWanted = true
+        state.items[place].lanes[kind, default: Lane()].add(reader)
+        state.items[place].lanes[kind]?.edit = edit
+      }
+      return isWanted ? reader : nil
+    } catch {
+      return nil  // appsink comes with the library itself; without it nothing at all is installed.
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Playback
+
+/// What happened between items and output, told by whichever thread saw it.
+enum FeedEvent: Sendable {
+  /// This item will have tracks of these kinds, so the output needs branches for them.
+  case expects(Ticket, Set<Kind>)
+
+  /// The first samples of this item are there.
+  case armed(Ticket)
+
+  /// Writing began after a hold: from this presentation time on.
+  case started(Ticket, at: Int64)
+
+  /// This item will be heard from this running time on, right after the one before it.
+  case joint(Ticket, at: Int64)
+
+  /// All there is has been written; it will have been heard at this running time.
+  case drained(at: Int64)
+
+  /// The output wants more than there is; what is written lasts to this running time.
+  case starving(until: Int64)
+}

@@ -1,0 +1,79 @@
+import GStreamer
+import Playback
+
+/// One item on its way to the output.
+struct FeedItem: Sendable {
+  let ticket: Ticket
+  var lanes: [Kind: Lane] = [:]
+
+  /// Whether it is known which lanes there will be.
+  var isDecided = false
+
+  /// Whether it was written before, so that nothing left means its end and not that it is empty.
+  var wasHeard = false
+
+  /// Whether its first samples were there once, which was told.
+  var wasArmed = false
+
+  /// Presentation time from which it is to be played, in nanoseconds.
+  var target: Int64
+
+  /// Whether the very target counts, or any time near it.
+  var isExact = true
+
+  /// Presentation time at which it is to end, in nanoseconds; nil for its natural end.
+  var limit: Int64?
+
+  /// The length that the media gives, if that can be trusted to the sample.
+  var nominalEnd: Int64?
+
+  /// How its presentation time becomes running time, once it is being written.
+  var segment: Segment?
+
+  /// Running time at which it has ended, once all is written.
+  var endOfRun: Int64?
+
+  init(ticket: Ticket, target: Int64) {
+    self.ticket = ticket
+    self.target = target
+  }
+
+  /// Whether something of each lane waits, or nothing of it will come.
+  mutating func isArmed() -> Bool {
+    guard isDecided else { return false }
+    for kind in lanes.keys where lanes[kind]?.isArmed() != true { return false }
+    return true
+  }
+
+  /// Whether nothing of any lane is left to write.
+  mutating func isExhausted() -> Bool {
+    guard isDecided else { return false }
+    for kind in lanes.keys where lanes[kind]?.isExhausted() != true { return false }
+    return true
+  }
+
+  /// Whether it ended before it gave anything.
+  var isBarren: Bool {
+    var copy = self
+    return !lanes.isEmpty && copy.isExhausted()
+      && lanes.values.allSatisfy { $0.end == nil && $0.counter == nil }
+      && !wasHeard
+  }
+
+  /// Running time of a presentation time.
+  func running(_ time: Int64) -> Int64 {
+    guard let segment else { return 0 }
+    let length = segment.rate >= 0 ? time - segment.start : segment.start - time
+    return segment.base + Int64(Double(length) / abs(segment.rate))
+  }
+
+  /// Presentation time of a running time.
+  func time(at running: Int64) -> Int64 {
+    guard let segment else { return target }
+    let length = Int64(Double(running - segment.base) * abs(segment.rate))
+    return segment.rate >= 0 ? segment.start + length : max(0, segment.start - length)
+  }
+
+  /// Presentation time up to which all of it is written.
+  var end: Int64? { lanes.values.compactMap(\.end).max() }
+}

@@ -1,0 +1,126 @@
+import GStreamer
+import Playback
+
+// MARK: - What the renderer changes
+
+extension FeedState {
+  /// Takes everything out and holds.
+  mutating func removeAll() {
+    items = []
+    index = 0
+    phase = .holding
+    rate = 1
+    forgetDrain()
+    forgetHunger()
+  }
+
+  /// Adds an item behind those there are.
+  mutating func add(_ item: FeedItem) {
+    items.append(item)
+    forgetDrain()
+  }
+
+  /// Takes a follower out, unless it is being written already.
+  mutating func remove(_ ticket: Ticket) -> Bool {
+    guard let place = items.firstIndex(where: { $0.ticket == ticket }), place > index else { return false }
+    items.remove(at: place)
+    return true
+  }
+
+  /// Forgets the items before this one, which have been heard.
+  mutating func forgetItems(before ticket: Ticket) -> [Ticket] {
+    guard let place = items.firstIndex(where: { $0.ticket == ticket }), place <= index else { return [] }
+    let heard = items[..<place].map(\.ticket)
+    items.removeFirst(place)
+    index -= place
+    return heard
+  }
+
+  /// Which item is heard at a running time, and where in it; nil while none has begun.
+  func position(at running: Int64) -> (ticket: Ticket, time: Int64)? {
+    let begun = items.prefix(index + 1).filter { $0.segment != nil }
+    guard let item = begun.last(where: { ($0.segment?.base ?? .max) <= running }) ?? begun.first else {
+      return nil
+    }
+    var time = item.time(at: max(running, item.segment?.base ?? running))
+    if let end = item.end, item.endOfRun != nil || phase != .feeding, rate > 0 { time = min(time, end) }
+    return (item.ticket, time)
+  }
+
+  /// Throws away what waits of the item that is heard, whose pipeline is about to be sent elsewhere.
+  mutating func hold() {
+    phase = .flushing
+    index = 0
+    guard !items.isEmpty else { return }
+    for kind in items[0].lanes.keys { items[0].lanes[kind]?.clear() }
+  }
+
+  /// Begins anew from `target` in the item that is heard; its pipeline has been or will be sent there.
+  mutating func restart(from target: Int64, isExact: Bool, rate: Double) {
+    guard !items.isEmpty else { return }
+    self.rate = rate
+    index = 0
+    generation += 1
+    for place in items.indices {
+      items[place].segment = nil
+      items[place].endOfRun = nil
+    }
+    rewindFollowers()
+    (items[0].target, items[0].isExact) = (target, isExact)
+    phase = .gathering
+    forgetDrain()
+    forgetHunger()
+  }
+
+  /// Goes on from `time` of the item that is heard with what was written and not heard, at another rate.
+  mutating func replay(from time: Int64, rate: Double, at running: Int64) {
+    guard !items.isEmpty else { return }
+    self.rate = rate
+    index = 0
+    generation += 1
+    for kind in items[0].lanes.keys { items[0].lanes[kind]?.rewind(to: time) }
+    rewindFollowers()
+    for place in items.indices.dropFirst() { items[place].segment = nil }
+    let counters = items[0].lanes.mapValues(\.counter)
+    begin(at: running, from: time)
+    for (kind, counter) in counters { items[0].lanes[kind]?.counter = counter }
+    phase = .feeding
+    forgetDrain()
+    forgetHunger()
+  }
+
+  private mutating func rewindFollowers() {
+    for place in items.indices.dropFirst() {
+      for kind in items[place].lanes.keys { items[place].lanes[kind]?.rewind(to: .min) }
+      items[place].endOfRun = nil
+    }
+  }
+}
+
+extension Lane {
+  /// Puts what was written and not yet over at `time` back, to be written again.
+  mutating func rewind(to time: Int64) {
+    let kept = written.filter { $0.time + $0.duration > time }.map { $0.cut(at: time, format: format) }
+    again = kept + again
+    written = []
+  }
+}
+
+extension Lane.Written {
+  /// Without what comes before `time`.
+  func cut(at time: Int64, format: AudioFormat?) -> Lane.Written {
+    guard time > self.time else { return self }
+    let left = max(0, self.time + duration - time)
+    guard let format, let whole = range else {
+      return Lane.Written(sample: sample, time: time, duration: left, range: range)
+    }
+    let rate = Int64(format.rate)
+    let skipped = FrameCounter.frames(time, rate: rate) - FrameCounter.frames(self.time, rate: rate)
+    let start = min(whole.upperBound, whole.lowerBound + Int(skipped) * format.frameSize)
+    let counter = FrameCounter(rate: format.rate, start: time)
+    let begin = counter.time(of: counter.next)
+    return Lane.Written(
+      sample: sample, time: begin, duration: max(0, self.time + duration - begin),
+      range: start..<whole.upperBound)
+  }
+}

@@ -1,0 +1,134 @@
+import GStreamer
+
+// MARK: - One sample at a time
+
+extension FeedState {
+  /// Writes the next sample of a kind; whether there was one.
+  mutating func write(_ kind: Kind, now: () -> Int64) -> Bool {
+    guard let writer = writers[kind], items.indices.contains(index), var lane = items[index].lanes[kind],
+      let segment = items[index].segment, items[index].endOfRun == nil
+    else { return false }
+    defer { items[index].lanes[kind] = lane }
+    if !lane.again.isEmpty {
+      let old = lane.again.removeFirst()
+      writer.write(
+        old.sample, time: old.time, duration: old.duration, range: old.range, segment: segment,
+        isDiscontinuous: lane.end == nil)
+      keep(old, in: &lane, now: now)
+    } else {
+      guard !lane.isDone else { return false }
+      guard let sample = lane.take() else {
+        if kind == leadingKind { tellHunger() }
+        return false
+      }
+      forgetHunger()
+      let isWritten =
+        kind == .audio && segment.rate > 0
+        ? writeSound(sample, lane: &lane, to: writer, segment: segment, now: now)
+        : writePicture(sample, lane: &lane, to: writer, segment: segment, now: now)
+      if !isWritten { return !lane.isDone }
+    }
+    hungry.remove(kind)
+    return true
+  }
+
+  /// The kind whose lack makes a listener notice: sound, or pictures where there is no sound.
+  private var leadingKind: Kind {
+    let lanes = items[index].lanes
+    return lanes[.audio].map { !$0.isDone && !$0.isLost } ?? false ? .audio : .video
+  }
+
+  private mutating func writeSound(
+    _ sample: Sample, lane: inout Lane, to writer: SampleWriter, segment: Segment, now: () -> Int64
+  ) -> Bool {
+    guard let format = sample.audioFormat else { return false }
+    if lane.counter == nil || lane.format?.rate != format.rate {
+      lane.counter = makeCounter(for: lane, format: format, segment: segment)
+    }
+    lane.format = format
+    guard var counter = lane.counter else { return false }
+    let begins = lane.end == nil
+    let from = counter.nextTime
+    let plan = counter.plan(
+      time: lane.time(of: sample), count: sample.size / format.frameSize,
+      nominalEnd: items[index].nominalEnd)
+    lane.counter = counter
+    if plan.silence > 0 {
+      writeSilence(plan.silence, like: sample, format: format, from: from, to: writer, segment: segment)
+    }
+    if plan.isLast { lane.isDone = true }
+    guard plan.played > 0 else {
+      if plan.silence > 0 { lane.end = counter.nextTime }
+      return plan.silence > 0
+    }
+    let range = plan.skipped * format.frameSize..<(plan.skipped + plan.played) * format.frameSize
+    writer.write(
+      sample, time: plan.time, duration: plan.duration, range: range, segment: segment,
+      isDiscontinuous: begins)
+    keep(
+      Lane.Written(sample: sample, time: plan.time, duration: plan.duration, range: range), in: &lane,
+      now: now)
+    return true
+  }
+
+  private func makeCounter(for lane: Lane, format: AudioFormat, segment: Segment) -> FrameCounter {
+    let rate = Int64(format.rate)
+    let start = max(lane.end ?? segment.start, lane.edit.start)
+    var limits: [Int64] = []
+    if let limit = items[index].limit { limits.append(FrameCounter.frames(limit, rate: rate)) }
+    if let length = lane.edit.length {
+      limits.append(FrameCounter.frames(lane.edit.start, rate: rate) + length.frames * rate / length.rate)
+    }
+    return FrameCounter(rate: format.rate, start: start, limit: limits.min(), continues: lane.end != nil)
+  }
+
+  private func writeSilence(
+    _ count: Int, like sample: Sample, format: AudioFormat, from time: Int64, to writer: SampleWriter,
+    segment: Segment
+  ) {
+    let counter = FrameCounter(rate: format.rate, start: time)
+    var frame = 0
+    while frame < count {
+      let piece = min(format.rate, count - frame)
+      let start = counter.time(of: counter.next + Int64(frame))
+      writer.writeSilence(
+        like: sample, frames: piece, time: start,
+        duration: counter.time(of: counter.next + Int64(frame + piece)) - start, segment: segment)
+      frame += piece
+    }
+  }
+
+  private mutating func writePicture(
+    _ sample: Sample, lane: inout Lane, to writer: SampleWriter, segment: Segment, now: () -> Int64
+  ) -> Bool {
+    guard let stamp = lane.time(of: sample) else { return false }
+    let duration = sample.duration ?? 0
+    if segment.rate > 0 {
+      if let limit = items[index].limit, stamp >= limit {
+        lane.isDone = true
+        return false
+      }
+      if stamp + duration < segment.start || stamp < segment.start && duration == 0 { return false }
+    }
+    let time = segment.rate > 0 ? max(stamp, segment.start) : stamp
+    let left = max(0, stamp + duration - time)
+    writer.write(
+      sample, time: time, duration: sample.duration == nil ? nil : left, segment: segment,
+      isDiscontinuous: lane.end == nil)
+    keep(Lane.Written(sample: sample, time: time, duration: left, range: nil), in: &lane, now: now)
+    return true
+  }
+
+  /// Keeps what was written until it has been heard, so that it can be written again after a flush.
+  private func keep(_ written: Lane.Written, in lane: inout Lane, now: () -> Int64) {
+    lane.written.append(written)
+    let end = written.time + written.duration
+    lane.end = items[index].segment?.rate ?? 1 > 0 ? max(lane.end ?? end, end) : written.time
+    let heard = now()
+    while lane.written.count > 2, let first = lane.written.first,
+      items[index].running(first.time + first.duration) < heard
+    {
+      lane.written.removeFirst()
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import GStreamer
+import Playback
+
+/// The books of a feed: which samples of which item go to the output next, and when they are due.
+struct FeedState: Sendable {
+  /// The item that is heard, and those behind it.
+  var items: [FeedItem] = []
+
+  /// Which of them is being written.
+  var index = 0
+
+  /// The branches of the output.
+  var writers: [Kind: SampleWriter] = [:]
+
+  /// The branches that asked for a sample and did not get one yet.
+  var hungry: Set<Kind> = []
+
+  var phase = Phase.holding
+  var rate = 1.0
+
+  /// Counts flushes of the output.
+  var generation = 0
+
+  /// Events to tell once the lock is given back.
+  var events: [FeedEvent] = []
+
+  private var hasToldDrain = false
+  private var hasToldHunger = false
+
+  enum Phase: Sendable {
+    /// Nothing is written.
+    case holding
+
+    /// Nothing is even looked at, since what waits is about to be thrown away.
+    case flushing
+
+    /// Writing begins as soon as each lane has a sample.
+    case gathering
+
+    /// Writing.
+    case feeding
+  }
+
+  /// Does whatever can be done now.
+  ///
+  /// `now` is the output's running time.
+  mutating func serve(now: () -> Int64) {
+    guard phase != .flushing else { return }
+    tellArmed()
+    if phase == .gathering { startIfArmed(now: now) }
+    guard phase == .feeding else { return }
+    var goesOn = true
+    while goesOn {
+      goesOn = false
+      finishItem(now: now)
+      for kind in Kind.allCases where hungry.contains(kind) {
+        if write(kind, now: now) { goesOn = true }
+      }
+    }
+  }
+
+  /// Tells, once an item, that its first samples are there.
+  private mutating func tellArmed() {
+    for place in items.indices where !items[place].wasArmed && items[place].isArmed() {
+      items[place].wasArmed = true
+      events.append(.armed(items[place].ticket))
+    }
+  }
+
+  /// Tells that the output waits in vain, once until it gets something again.
+  mutating func tellHunger() {
+    guard !hasToldHunger, let end = items[index].end else { return }
+    hasToldHunger = true
+    events.append(.starving(until: items[index].running(end)))
+  }
+
+  /// Whether the output waits in vain.
+  var isStarving: Bool { hasToldHunger }
+
+  /// Running time up to which a branch has been written.
+  func writtenEnd(of kind: Kind) -> Int64? {
+    guard items.indices.contains(index), items[index].segment != nil else { return nil }
+    return items[index].lanes[kind]?.end.map { items[index].running($0) }
+  }
+
+  mutating func forgetHunger() { hasToldHunger = false }
+
+  mutating func forgetDrain() { hasToldDrain = false }
+}
+
+// MARK: - Beginning and ending
+
+extension FeedState {
+  private mutating func startIfArmed(now: () -> Int64) {
+    guard items.indices.contains(index), items[index].isArmed(),
+      !items[index].isBarren || items[index].wasHeard
+    else {
+      return
+    }
+    for kind in items[index].lanes.keys where writers[kind] == nil { return }
+    begin(at: now(), from: startTime(of: index))
+    phase = .feeding
+    events.append(.started(items[index].ticket, at: items[index].segment?.start ?? 0))
+  }
+
+  /// The very time asked for, or else the time of the picture (or, without pictures, the sound) that is there.
+  private mutating func startTime(of place: Int) -> Int64 {
+    if items[place].isExact { return items[place].target }
+    for kind in [Kind.video, .audio] {
+      guard var lane = items[place].lanes[kind], let sample = lane.peek() else { continue }
+      items[place].lanes[kind] = lane
+      if let time = lane.time(of: sample) { return max(0, time) }
+    }
+    return items[place].target
+  }
+
+  /// Lays the item at `index` from presentation time `start` on at running time `base`.
+  mutating func begin(at base: Int64, from start: Int64) {
+    items[index].segment = Segment(rate: rate, start: start, base: base, generation: generation)
+    items[index].endOfRun = nil
+    items[index].wasHeard = true
+    for kind in items[index].lanes.keys { items[index].lanes[kind]?.counter = nil }
+  }
+
+  /// When the item is written whole, lays the next one right behind it, or tells that nothing follows.
+  private mutating func finishItem(now: () -> Int64) {
+    guard items.indices.contains(index), items[index].isExhausted() else { return }
+    let end = items[index].lanes.values.compactMap(\.end).max().map { items[index].running($0) }
+    let joint = end ?? items[index].segment?.base ?? now()
+    items[index].endOfRun = joint
+    guard items.indices.contains(index + 1) else {
+      if !hasToldDrain {
+        hasToldDrain = true
+        events.append(.drained(at: joint))
+      }
+      return
+    }
+    guard items[index + 1].isArmed() else { return tellHunger() }
+    for kind in items[index + 1].lanes.keys where writers[kind] == nil { return }
+    if items[index + 1].lanes[.audio] != nil { fillSilence(until: joint) }
+    index += 1
+    begin(at: hasToldHunger ? max(joint, now()) : joint, from: items[index].target)
+    events.append(.joint(items[index].ticket, at: items[index].segment?.base ?? joint))
+    hasToldHunger = false
+  }
+
+  /// Makes the sound of the item at `index` as long as its pictures, so that the next one begins on its sample.
+  private mutating func fillSilence(until joint: Int64) {
+    guard let lane = items[index].lanes[.audio], let last = lane.written.last, let format = lane.format,
+      let end = lane.end, let segment = items[index].segment, let writer = writers[.audio], segment.rate == 1
+    else { return }
+    let counter = FrameCounter(rate: format.rate, start: end)
+    let missing = FrameCounter.frames(joint - items[index].running(end), rate: Int64(format.rate))
+    var frame: Int64 = 0
+    while frame < missing {
+      let count = min(Int64(format.rate), missing - frame)
+      let time = counter.time(of: counter.next + frame)
+      writer.writeSilence(
+        like: last.sample, frames: Int(count), time: time,
+        duration: counter.time(of: counter.next + frame + count) - time,
+        segment: segment)
+      frame += count
+    }
+  }
+}

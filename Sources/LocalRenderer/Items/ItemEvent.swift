@@ -1,0 +1,20 @@
+import GStreamer
+import Playback
+
+/// What an item's pipeline says while it is built and runs.
+enum ItemEvent: Sendable {
+  /// All tracks of the media are known, and which of them play.
+  case tracks([Track])
+
+  /// It is an adaptive stream after all, and must be opened another way.
+  case isAdaptive
+
+  /// A message of one of its elements.
+  case message(Message)
+
+  /// It cannot be played.
+  case failed(PlaybackError)
+
+  /// A track cannot be played; the others can.
+  case lostTrack(PlaybackError)
+}

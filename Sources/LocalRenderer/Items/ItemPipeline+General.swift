@@ -1,0 +1,60 @@
+import GStreamer
+import Playback
+import Synchronization
+
+/// Media without a chain of its own: GStreamer's own plugging finds the way.
+extension ItemPipeline {
+  /// Anything else that can be recognised, through `decodebin`; of streams that nobody asked for only the pad is shown.
+  func growGenerally(from pad: Pad) {
+    do throws(ElementError) {
+      let decoder = try Element("decodebin")
+      watch(decoder)
+      pipeline.add(decoder)
+      guard let input = decoder.pad("sink") else { throw .missing("sink") }
+      try pad.link(to: input)
+      decoder.followParent()
+    } catch {
+      fail(PlaybackError(.missingDecoder, item: media.url, detail: "\(error)"))
+    }
+  }
+
+  /// Addresses that only GStreamer knows how to open.
+  func buildGeneral(from pad: Pad?) throws(ElementError) {
+    let decoder = try Element("uridecodebin")
+    decoder.set(text: media.url, for: "uri")
+    decoder.onSourceSetup { [weak self] source in self?.prepare(source) }
+    watch(decoder)
+    pipeline.add(decoder)
+  }
+
+  /// HLS, DASH and Smooth Streaming, which only `uridecodebin3` plays in full.
+  func buildAdaptive() throws(ElementError) {
+    let decoder = try Element("uridecodebin3")
+    decoder.set(text: media.url, for: "uri")
+    decoder.onSourceSetup { [weak self] source in self?.prepare(source) }
+    decoder.onPadAdded { [weak self] pad in
+      self?.note(pad)
+      self?.decideIfComplete()
+    }
+    pipeline.add(decoder)
+  }
+
+  /// An adaptive stream says how many streams it will show, before or after it shows them.
+  func expectPads(_ count: Int) {
+    books.withLock { $0.expectedPads = count }
+    decideIfComplete()
+  }
+
+  private func decideIfComplete() {
+    let isComplete = books.withLock { books in
+      let shown = books.tracks.count { $0.kind != nil }
+      return !books.isDecided && shown > 0 && books.expectedPads.map { shown >= $0 } ?? false
+    }
+    if isComplete { decideNoted() }
+  }
+
+  private func watch(_ decoder: Element) {
+    decoder.onPadAdded { [weak self] pad in self?.note(pad) }
+    decoder.onNoMorePads { [weak self] in self?.decideNoted() }
+  }
+}

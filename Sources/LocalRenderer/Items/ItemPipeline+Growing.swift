@@ -1,0 +1,224 @@
+import GStreamer
+import Playback
+import Synchronization
+
+/// The chain of elements, grown as the media shows what it is. All of it runs on streaming threads.
+extension ItemPipeline {
+  /// Known containers, which show all their streams before the first byte of any.
+  private static let containers = [
+    "video/quicktime": "qtdemux", "audio/x-m4a": "qtdemux", "application/x-3gp": "qtdemux",
+    "video/x-matroska": "matroskademux", "audio/x-matroska": "matroskademux", "video/webm": "matroskademux",
+    "audio/webm": "matroskademux", "application/ogg": "oggdemux", "audio/ogg": "oggdemux",
+    "video/ogg": "oggdemux",
+    "audio/x-wav": "wavparse", "audio/x-aiff": "aiffparse", "video/x-msvideo": "avidemux",
+  ]
+
+  /// Types that hold one stream and need no demuxer.
+  private static let plain = [
+    "audio/mpeg", "audio/x-flac", "audio/x-ac3", "audio/x-eac3", "audio/x-dts", "audio/x-au",
+  ]
+
+  private static let manifests = ["application/x-hls", "application/dash+xml", "application/vnd.ms-sstr+xml"]
+
+  func foundType(_ caps: Caps, at pad: Pad?) {
+    guard let pad else { return }
+    let name = caps.name
+    if Self.manifests.contains(name) {
+      if scheme == "file" { growGenerally(from: pad) } else { say.yield(.isAdaptive) }
+    } else if name == "application/x-id3" || name == "application/x-apetag" {
+      grow(name == "application/x-id3" ? "id3demux" : "apedemux", from: pad) { [weak self] inner, pad in
+        self?.foundType(inner, at: pad)
+      }
+    } else if let demuxer = Self.containers[name], Registry.has(demuxer) {
+      growContainer(demuxer, from: pad)
+    } else if Self.plain.contains(name) {
+      decide([FoundTrack(pad: pad, caps: caps, id: 1)])
+    } else if name.hasPrefix("text/") || name.hasPrefix("image/") || name == "application/octet-stream" {
+      fail(PlaybackError(.notMedia, item: media.url, detail: name))
+    } else {
+      growGenerally(from: pad)
+    }
+  }
+
+  /// Adds a tag stripper, which shows one pad.
+  private func grow(_ factory: String, from pad: Pad, then next: @escaping @Sendable (Caps, Pad) -> Void) {
+    attempt { () throws(ElementError) in
+      let element = try Element(factory)
+      guard let output = element.pad("src") else { throw .missing("src") }
+      output.onFirstCaps { next($0, output) }
+      try self.append([element], to: pad)
+    }
+  }
+
+  private func growContainer(_ factory: String, from pad: Pad) {
+    attempt { () throws(ElementError) in
+      let demuxer = try Element(factory)
+      self.books.withLock { $0.container = factory }
+      if factory == "qtdemux" { self.watchMovieBoxes(on: pad) }
+      if factory == "wavparse", self.isPushed { return try self.growPushed(demuxer, from: pad) }
+      if let only = demuxer.pad("src") {
+        only.onFirstCaps { [weak self] caps in self?.decide([FoundTrack(pad: only, caps: caps, id: 1)]) }
+        return try self.append([demuxer], to: pad)
+      }
+      demuxer.onPadAdded { [weak self] pad in self?.note(pad) }
+      demuxer.onNoMorePads { [weak self] in self?.decideNoted() }
+      try self.append([demuxer], to: pad)
+    }
+  }
+
+  /// Feeds a WAV file from front to back, which plays files that the parser cannot look through beforehand.
+  private func growPushed(_ parser: Element, from pad: Pad) throws(ElementError) {
+    guard let only = parser.pad("src") else { throw .missing("src") }
+    only.onFirstCaps { [weak self] caps in self?.decide([FoundTrack(pad: only, caps: caps, id: 1)]) }
+    try append([Element("queue"), parser], to: pad)
+  }
+
+  /// Writes down a pad that a demuxer showed.
+  func note(_ pad: Pad) {
+    let isLater = books.withLock { books in
+      books.tracks.append(FoundTrack(pad: pad, caps: pad.caps, id: books.tracks.count + 1))
+      return books.isDecided && books.tracks.count == 1
+    }
+    if isLater { port.expectMore() }
+  }
+
+  /// Everything is known: plays what was noted since the last time, which was another group of a chained file.
+  func decideNoted() {
+    let noted = books.withLock { books in
+      defer { books.tracks = [] }
+      return books.tracks
+    }
+    decide(noted)
+  }
+
+  private func watchMovieBoxes(on pad: Pad) {
+    pad.patchBytes { [weak self] bytes in
+      guard MovieBoxes.isWholeMovie(bytes) else { return .keep }
+      let found = MovieEdits(moov: bytes)
+      self?.books.withLock { $0.edits = MovieEditsFound(edits: found.edits, duration: found.duration) }
+      return found.rewritten.map { .replace($0) } ?? .done
+    }
+  }
+}
+
+// MARK: - Choosing and decoding
+
+extension ItemPipeline {
+  private func decide(_ tracks: [FoundTrack]) {
+    let chosen = choose(among: tracks)
+    let isFirst = books.withLock { books in
+      defer { books.isDecided = true }
+      return !books.isDecided
+    }
+    if isFirst {
+      say.yield(
+        .tracks(tracks.compactMap { track in track.track(isSelected: chosen.contains { $0.id == track.id }) })
+      )
+    }
+    guard !chosen.isEmpty else {
+      return fail(PlaybackError(.notMedia, item: media.url, detail: "nothing in it can be heard or seen"))
+    }
+    if !isFirst { port.settle(Set(chosen.compactMap(\.kind))) }
+    if isFirst { port.expect(Set(chosen.compactMap(\.kind))) }
+    let edits = books.withLock { $0.edits.edits }
+    let needsQueue = chosen.count > 1 && chosen.contains { !$0.isDecoded }
+    let queue = needsQueue ? makeQueue() : nil
+    for track in chosen {
+      guard let kind = track.kind else { continue }
+      let number = track.movieTrackNumber
+      let edit = kind == .audio ? number.flatMap { edits[$0] } ?? .none : .none
+      let start = queue.map { through(queue: $0, from: track.pad) } ?? track.pad
+      guard let start else { continue }
+      decode(start, caps: track.caps, kind: kind, edit: edit)
+    }
+  }
+
+  /// The first sound and the first picture that the media marks as default, or else the very first ones.
+  private func choose(among tracks: [FoundTrack]) -> [FoundTrack] {
+    var chosen: [FoundTrack] = []
+    for kind in Kind.allCases where kind == .audio || wishes.wantsVideo {
+      let candidates = tracks.filter { $0.kind == kind }
+      let wanted = wishes.selection.flatMap { ids in candidates.first { ids.contains($0.id) } }
+      if let track = wanted ?? candidates.first(where: \.pad.isMarkedAsDefault) ?? candidates.first {
+        chosen.append(track)
+      }
+    }
+    return chosen
+  }
+
+  private func makeQueue() -> Element? {
+    do throws(ElementError) {
+      let queue = try Element("multiqueue")
+      pipeline.add(queue)
+      queue.followParent()
+      return queue
+    } catch {
+      return nil  // Without it both tracks share a thread, which plays most files all the same.
+    }
+  }
+
+  /// Leads a track through its own lane of the queue; the pad behind it.
+  private func through(queue: Element, from pad: Pad) -> Pad? {
+    guard let input = queue.requestPad("sink_%u") else { return nil }
+    let number = input.name.drop { $0 != "_" }
+    attempt { () throws(ElementError) in try pad.link(to: input) }
+    return queue.pad("src" + number)
+  }
+
+  /// Puts parser and decoder behind `pad` and a reader at the end.
+  private func decode(_ pad: Pad, caps: Caps, kind: Kind, edit: Edit) {
+    do throws(ElementError) {
+      try finish(pad, through: makeDecoders(for: caps, from: pad), kind: kind, edit: edit)
+    } catch {
+      if books.withLock({ $0.hasFailed }) { return }
+      say.yield(.lostTrack(PlaybackError(.missingDecoder, item: media.url, detail: caps.name)))
+      port.lose(kind)
+    }
+  }
+
+  /// What turns `caps` into samples that can be counted; nothing where they are such samples already.
+  private func makeDecoders(for caps: Caps, from pad: Pad) throws(ElementError) -> [Element] {
+    if caps.name.hasSuffix("/x-raw") || caps.name.isEmpty { return [] }
+    var elements: [Element] = []
+    if let parser = Registry.elements(of: .parser, taking: caps).first {
+      books.withLock { if $0.container.isEmpty { $0.container = parser } }
+      if parser == "mpegaudioparse" { pad.patchBytes(MpegInfoTag.patch) }
+      elements.append(try Element(parser))
+    }
+    // A parser is what makes these true, so a decoder may ask for them.
+    let parsed = elements.isEmpty ? caps : caps.without(["parsed", "framed", "stream-format", "alignment"])
+    guard let name = Registry.elements(of: .decoder, taking: parsed).first else { throw .missing(caps.name) }
+    let decoder = try Element(name)
+    elements.append(decoder)
+    // libav's decoders give each channel apart, which cannot be cut by bytes.
+    if let output = decoder.pad("src")?.caps, output.description.contains("non-interleaved") {
+      elements.append(try Element("audioconvert"))
+    }
+    return elements
+  }
+
+  /// Puts a reader behind `pad`, with `elements` between.
+  private func finish(_ pad: Pad, through elements: [Element], kind: Kind, edit: Edit) throws(ElementError) {
+    guard let reader = port.reader(kind, edit) else { return }
+    if kind == .audio, let sound = Caps("audio/x-raw,layout=interleaved") { reader.accept(sound) }
+    if kind == .video, let pictures = Caps("video/x-raw") { reader.accept(pictures) }
+    try append(elements + [reader.element], to: pad)
+  }
+
+  /// Puts elements behind `pad`, and lets them run from the last to the first, so that none pushes into a stopped one.
+  private func append(_ elements: [Element], to pad: Pad) throws(ElementError) {
+    for element in elements { pipeline.add(element) }
+    for (first, second) in zip(elements, elements.dropFirst()) { try first.link(to: second) }
+    guard let input = elements.first?.pad("sink") else { throw .missing("sink") }
+    try pad.link(to: input)
+    for element in elements.reversed() { element.followParent() }
+  }
+
+  private func attempt(_ work: () throws(ElementError) -> Void) {
+    do throws(ElementError) {
+      try work()
+    } catch {
+      fail(PlaybackError(.missingDecoder, item: media.url, detail: "\(error)"))
+    }
+  }
+}

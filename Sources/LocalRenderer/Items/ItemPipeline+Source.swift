@@ -1,0 +1,72 @@
+import GStreamer
+import Playback
+
+/// Where the bytes come from.
+extension ItemPipeline {
+  /// The scheme of the address, in small letters.
+  var scheme: String { media.url.prefix { $0 != ":" }.lowercased() }
+
+  func build() throws(ElementError) {
+    if isAdaptive { return try buildAdaptive() }
+    switch scheme {
+    case "file", "http", "https", "data":
+      let source = try makeSource()
+      pipeline.add(source)
+      var last = source
+      if scheme.hasPrefix("http") {
+        let buffer = try Element("queue2", name: "buffer")
+        buffer.set("use-buffering", true)
+        buffer.set("max-size-bytes", 4 << 20)
+        buffer.set("max-size-buffers", 0)
+        buffer.set("max-size-time", "0")
+        pipeline.add(buffer)
+        try source.link(to: buffer)
+        last = buffer
+      }
+      let finder = try Element("typefind", name: "finder")
+      pipeline.add(finder)
+      try last.link(to: finder)
+      finder.onTypeFound { [weak self] caps in self?.foundType(caps, at: finder.pad("src")) }
+    default:
+      guard Registry.reads(scheme: scheme) else { throw .missing("source of \(scheme):") }
+      try buildGeneral(from: nil)
+    }
+  }
+
+  private func makeSource() throws(ElementError) -> Element {
+    switch scheme {
+    case "file":
+      let source = try Element("filesrc")
+      source.set(bytes: FileAddress.path(of: media.url), for: "location")
+      return source
+    case "data":
+      let source = try Element("dataurisrc")
+      source.set(text: media.url, for: "uri")
+      return source
+    default:
+      let source = try Element("souphttpsrc")
+      prepare(source)
+      source.set(text: media.url, for: "location")
+      return source
+    }
+  }
+
+  /// Tells an HTTP source how to ask.
+  func prepare(_ source: Element) {
+    guard source.factory == "souphttpsrc" else { return }
+    source.set("timeout", max(1, Int(media.timeout.components.seconds)))
+    source.set("iradio-mode", true)
+    source.set("keep-alive", true)
+    source.set("retries", 3)
+    source.set(text: "mplayerd", for: "user-agent")
+    if !media.headers.isEmpty { source.set("extra-headers", structure: "headers", fields: media.headers) }
+  }
+
+  private var isAdaptive: Bool {
+    // hlsdemux2 and dashdemux2 only speak HTTP; files are left to their elders.
+    if scheme == "file" { return false }
+    if isKnownToBeAdaptive { return true }
+    let path = media.url.prefix { $0 != "?" && $0 != "#" }.lowercased()
+    return path.hasSuffix(".m3u8") || path.hasSuffix(".mpd")
+  }
+}

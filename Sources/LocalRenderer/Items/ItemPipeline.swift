@@ -1,0 +1,103 @@
+import GStreamer
+import Playback
+import Synchronization
+
+/// One item from its address to decoded samples: a pipeline of its own, so that nothing it does can harm another item.
+///
+/// It runs ahead of what is heard until its readers are full. Elements are added on GStreamer's streaming threads, as
+/// the media shows what it is; the lock is held only to look at the books, never while an element is touched.
+final class ItemPipeline: Sendable {
+  let media: Media
+  let wishes: ItemWishes
+  let pipeline: Pipeline
+
+  /// What it has to say, for one listener; ends with the pipeline.
+  let events: AsyncStream<ItemEvent>
+
+  let isKnownToBeAdaptive: Bool
+
+  /// Whether the file is to be fed from front to back, since looking through it beforehand found nothing.
+  let isPushed: Bool
+  let say: AsyncStream<ItemEvent>.Continuation
+  let books = Mutex(Books())
+  let port: ItemPort
+
+  /// What has been found by now.
+  struct Books: Sendable {
+    var tracks: [FoundTrack] = []
+    var isDecided = false
+    var hasFailed = false
+    var edits = MovieEditsFound()
+    /// The element that tells the length.
+    var container = ""
+
+    /// How many pads an adaptive stream will show; nil until it says so.
+    var expectedPads: Int?
+  }
+
+  /// `port`: where it delivers.
+  ///
+  /// `isAdaptive`: whether it is known to be a manifest, whatever its name. `isPushed`: whether to feed it
+  /// from front to back.
+  init(_ media: Media, wishes: ItemWishes, port: ItemPort, isAdaptive: Bool = false, isPushed: Bool = false) {
+    self.isPushed = isPushed
+    self.media = media
+    isKnownToBeAdaptive = isAdaptive
+    self.wishes = wishes
+    self.port = port
+    pipeline = Pipeline(name: "item")
+    (events, say) = AsyncStream.makeStream()
+  }
+
+  deinit { say.finish() }
+
+  /// Opens the media; what comes of it is told in `events`.
+  func open() {
+    do throws(ElementError) {
+      try build()
+      pipeline.element.set(.playing)
+    } catch {
+      fail(PlaybackError(.unsupportedScheme, item: media.url, detail: "\(error)"))
+    }
+  }
+
+  /// Hears what its own pipeline says.
+  func note(_ message: Message) {
+    if case .streamsSelected(let kinds) = message { expectPads(kinds.count { $0 == .audio || $0 == .video }) }
+  }
+
+  /// How much later the stamps of the media are than presentation time, in nanoseconds.
+  var origin: Int64 { 0 }
+
+  /// The length as it is presented, in nanoseconds; nil where it is not known.
+  var presentationDuration: Int64? { books.withLock { $0.edits.duration } ?? pipeline.element.duration }
+
+  /// Whether it is a WAV file.
+  var isWave: Bool { books.withLock { $0.container == "wavparse" } }
+
+  /// Whether the length is that of the samples, give or take a rounding.
+  var hasExactDuration: Bool {
+    books.withLock { ["oggdemux", "flacparse", "wavparse"].contains($0.container) }
+  }
+
+  /// Whether the container knows its length, so that an end long before it means that something is missing.
+  var hasReliableDuration: Bool {
+    books.withLock {
+      ["qtdemux", "matroskademux", "oggdemux", "flacparse", "wavparse"].contains($0.container)
+    }
+  }
+
+  func fail(_ error: PlaybackError) {
+    let isFirst = books.withLock { books in
+      defer { books.hasFailed = true }
+      return !books.hasFailed
+    }
+    if isFirst { say.yield(.failed(error)) }
+  }
+}
+
+/// What an MP4's boxes said, once they have passed by.
+struct MovieEditsFound: Sendable {
+  var edits: [Int: Edit] = [:]
+  var duration: Int64?
+}

@@ -1,0 +1,19 @@
+import GStreamer
+
+/// Where an item's pipeline delivers; called on streaming threads, and must not wait.
+struct ItemPort: Sendable {
+  /// These kinds of track will come, before any of them does.
+  let expect: @Sendable (Set<Kind>) -> Void
+
+  /// Another group of tracks follows those there are, as in a chained Ogg file: before the first group ends.
+  let expectMore: @Sendable () -> Void
+
+  /// These kinds are all that the other group has.
+  let settle: @Sendable (Set<Kind>) -> Void
+
+  /// Makes the reader at the end of a track; nil when nobody wants it any more.
+  let reader: @Sendable (Kind, Edit) -> SampleReader?
+
+  /// The track of this kind will not come after all.
+  let lose: @Sendable (Kind) -> Void
+}

@@ -1,0 +1,8 @@
+/// What is wanted of an item's tracks.
+struct ItemWishes: Sendable, Hashable {
+  /// Whether pictures are wanted at all.
+  var wantsVideo = true
+
+  /// The ids of the tracks to play, where someone chose; nil leaves it to the media.
+  var selection: [Int]?
+}

@@ -1,0 +1,186 @@
+import CoreMedia
+import GStreamer
+import Playback
+
+// MARK: - What the feed says
+
+extension LocalRenderer {
+  func heard(_ event: FeedEvent) {
+    switch event {
+    case .expects(let ticket, let kinds): prepareBranches(kinds, for: ticket)
+    case .armed(let ticket): armed(ticket)
+    case .started(let ticket, let time): started(ticket, at: time)
+    case .joint(let ticket, let running):
+      wakeForJoint(ticket, at: running)
+    case .drained: output.end()
+    case .starving(let running): wakeForHunger(at: running)
+    }
+  }
+
+  private func prepareBranches(_ kinds: Set<Kind>, for ticket: Ticket) {
+    guard items[ticket] != nil else { return }
+    for kind in Kind.allCases where kinds.contains(kind) {
+      do throws(PlaybackError) {
+        let remark = try output.prepare(kind) { [feed] in feed.ask(for: kind) }
+        if let remark, !hasSaidRemark {
+          hasSaidRemark = true
+          say(.warned(remark), of: ticket)
+        }
+      } catch {
+        fail(ticket, error)
+        return
+      }
+    }
+    output.set(volume: volume, isMuted: isMuted)
+    let writers = output.branches.mapValues(\.writer)
+    feed.update { $0.writers = writers }
+  }
+
+  /// The first samples of an item are there: it is ready, unless it has to be sent to its start first.
+  private func armed(_ ticket: Ticket) {
+    guard var item = items[ticket] else { return }
+    if let start = item.start, ticket == current {
+      items[ticket]?.start = nil
+      feed.change(ticket) { $0.wasArmed = false }
+      if !go(to: start, precision: .accurate, rate: 1) {
+        feed.update { $0.restart(from: 0, isExact: true, rate: 1) }
+      }
+      return
+    }
+    if feed.read({ $0.items.first { $0.ticket == ticket }?.isBarren ?? false }) {
+      // wavparse of GStreamer 1.22 gives nothing where a few odd bytes follow the data.
+      if item.pipeline.isPushed || !item.pipeline.isWave {
+        return fail(
+          ticket, PlaybackError(.damaged, item: item.media.url, detail: "there is nothing to play in it"))
+      }
+      return reopen(ticket, pushed: true)
+    }
+    if item.isReady {
+      if isStalled { say(.buffering(item.buffering(isEmpty: false)), of: ticket) }
+      return
+    }
+    item.isReady = true
+    item.duration = item.pipeline.presentationDuration
+    items[ticket] = item
+    if let duration = item.duration, item.pipeline.hasExactDuration {
+      feed.change(ticket) { $0.nominalEnd = duration }
+    }
+    say(.ready(readiness(of: item)), of: ticket)
+    say(.buffering(item.buffering(isEmpty: false)), of: ticket)
+    if ticket == current { tellMotion() }
+  }
+
+  private func readiness(of item: LoadedItem) -> Readiness {
+    Readiness(
+      duration: item.duration.map { CMTime(nanoseconds: $0) } ?? .indefinite, seekable: item.seekable,
+      tracks: item.tracks, tags: item.tags, chapters: item.chapters)
+  }
+
+  private func started(_ ticket: Ticket, at time: Int64) {
+    guard ticket == current else { return }
+    if items[ticket]?.isReady == true {
+      finishSeek(at: time)
+      if rate != 0 { output.play() }
+      tellMotion()
+    }
+  }
+}
+
+// MARK: - What the output says
+
+extension LocalRenderer {
+  func heard(_ message: Message) {
+    switch message {
+    case .endOfStream: ended()
+    case .failed(let failure):
+      let code: PlaybackError.Code =
+        failure.message.lowercased().contains("space") ? .diskFull : .outputFailed
+      let error = PlaybackError(code, detail: failure.message)
+      if let current { fail(current, error) }
+      output.stop()
+    case .warned(let failure):
+      if let current { say(.warned(PlaybackError(.outputFailed, detail: failure.message)), of: current) }
+    default: break
+    }
+  }
+
+  /// Everything has been heard to its last sample.
+  private func ended() {
+    guard let current, let item = items[current], feed.read({ $0.items.last?.ticket == current }) else {
+      return
+    }
+    let end = feed.read { $0.items.first?.end ?? $0.items.first?.target ?? 0 }
+    rate = 0
+    output.pause()
+    let at = CMTime(nanoseconds: end)
+    if let failure = item.failure ?? item.shortfall(endingAt: end, limit: feed.read { $0.items.first?.limit })
+    {
+      say(.failed(failure, at: at), of: current)
+    } else {
+      say(.ended(at: at), of: current)
+    }
+  }
+}
+
+// MARK: - Joints and hunger
+
+extension LocalRenderer {
+  /// Waits for the moment at which the follower is heard.
+  private func wakeForJoint(_ ticket: Ticket, at running: Int64) {
+    guard items[ticket] != nil else { return }
+    wake(.joint(ticket), at: running) { await $0.began(ticket) }
+  }
+
+  func cancelJoints() {
+    for key in wakes.keys { if case .joint = key { wakes.removeValue(forKey: key)?.cancel() } }
+    wakes.removeValue(forKey: .hunger)?.cancel()
+  }
+
+  /// Waits anew for the joint that is written but not heard.
+  func wakeForJoints() {
+    let ahead = feed.read { state in
+      state.items.prefix(state.index + 1).dropFirst().map { ($0.ticket, $0.segment?.base) }
+    }
+    for (ticket, base) in ahead { if let base { wakeForJoint(ticket, at: base) } }
+  }
+
+  private func began(_ ticket: Ticket) {
+    guard items[ticket] != nil, ticket != current else { return }
+    wakes[.joint(ticket)] = nil
+    var heard: [Ticket] = []
+    feed.update { heard = $0.forgetItems(before: ticket) }
+    current = ticket
+    say(.began, of: ticket)
+    tellMotion()
+    for old in heard { close(old) }
+  }
+
+  /// Waits until what is written is over; if nothing has come by then, time must not run on.
+  private func wakeForHunger(at running: Int64) {
+    wake(.hunger, at: running + 100_000_000) { await $0.starved(since: running) }
+  }
+
+  private func starved(since running: Int64) {
+    guard let current, rate != 0, !isStalled, output.pace == .realTime, items[current]?.failure == nil,
+      feed.read({ $0.isStarving })
+    else { return }
+    isStalled = true
+    output.pause()
+    feed.change(current) { $0.wasArmed = false }
+    say(.stalled, of: current)
+    tellMotion()
+  }
+
+  private func wake(_ key: Wake, at running: Int64, _ body: @escaping @Sendable (LocalRenderer) async -> Void)
+  {
+    wakes.removeValue(forKey: key)?.cancel()
+    guard rate != 0 || output.pace == .unbound else { return }
+    let instant = keeper.now + .nanoseconds(running - feed.runningTime())
+    wakes[key] = Task { [weak self, keeper] in
+      do {
+        try await keeper.sleep(until: instant)
+        if let self { await body(self) }
+      } catch {}  // Cancelled: the moment will not come, or another time.
+    }
+  }
+}

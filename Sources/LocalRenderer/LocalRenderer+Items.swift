@@ -1,0 +1,153 @@
+import CoreMedia
+import GStreamer
+import Playback
+
+// MARK: - What an item says
+
+extension LocalRenderer {
+  func heard(_ event: ItemEvent, of ticket: Ticket, from pipeline: ItemPipeline?) {
+    guard let item = items[ticket], item.pipeline === pipeline else { return }
+    switch event {
+    case .tracks(let tracks):
+      items[ticket]?.tracks = tracks
+      if item.isReady { say(.tracks(tracks), of: ticket) }
+    case .isAdaptive: reopen(ticket, adaptively: true)
+    case .failed(let error): failOrRetry(ticket, error)
+    case .lostTrack(let error): lost(error, of: ticket)
+    case .message(let message): heard(message, of: ticket)
+    }
+  }
+
+  private func heard(_ message: Message, of ticket: Ticket) {
+    guard let item = items[ticket] else { return }
+    switch message {
+    case .failed(let failure):
+      failOrRetry(ticket, ItemFailure.error(of: failure, media: item.media, missing: item.missingPlugin))
+    case .tags(let values): merge(values, into: ticket)
+    case .chapters(let marks):
+      items[ticket]?.chapters = marks.map { mark in
+        Chapter(
+          title: mark.title,
+          range: CMTimeRange(
+            start: CMTime(nanoseconds: mark.start), end: CMTime(nanoseconds: max(mark.start, mark.stop))))
+      }
+    case .buffering(let percent):
+      items[ticket]?.bufferPercent = percent
+      if item.isReady, let updated = items[ticket] {
+        say(
+          .buffering(updated.buffering(isEmpty: isStalled && ticket == current && percent < 50)), of: ticket)
+      }
+    case .durationChanged: updateDuration(of: ticket)
+    case .missingPlugin(let description): items[ticket]?.missingPlugin = description
+    default: break
+    }
+  }
+
+  private func merge(_ values: [TagValue], into ticket: Ticket) {
+    guard var tags = items[ticket]?.tags else { return }
+    let new = values.map(Tag.init)
+    let names = Set(new.map(\.name))
+    let merged = tags.filter { !names.contains($0.name) } + new
+    guard merged != tags else { return }
+    tags = merged
+    items[ticket]?.tags = tags
+    if items[ticket]?.isReady == true { say(.tags(tags), of: ticket) }
+  }
+
+  private func updateDuration(of ticket: Ticket) {
+    guard let item = items[ticket], item.isReady, let duration = item.pipeline.presentationDuration,
+      duration != item.duration
+    else { return }
+    items[ticket]?.duration = duration
+    say(.duration(CMTime(nanoseconds: duration)), of: ticket)
+  }
+
+  private func lost(_ error: PlaybackError, of ticket: Ticket) {
+    let others = feed.read {
+      $0.items.first { $0.ticket == ticket }?.lanes.values.contains { !$0.isLost } ?? false
+    }
+    if others { say(.warned(error), of: ticket) } else { fail(ticket, error) }
+  }
+
+  /// A server that is busy may be well again a moment later; anything else is final.
+  private func failOrRetry(_ ticket: Ticket, _ error: PlaybackError) {
+    guard let item = items[ticket] else { return }
+    if error.code == .serverError, !item.isReady, item.attempts < 2 {
+      items[ticket]?.attempts += 1
+      return reopen(ticket)
+    }
+    fail(ticket, error)
+  }
+
+  /// Ends an item: a current one once what it gave has been heard, a follower at once.
+  func fail(_ ticket: Ticket, _ error: PlaybackError) {
+    guard let item = items[ticket], item.failure == nil else { return }
+    guard ticket == current else {
+      feed.update { _ = $0.remove(ticket) }
+      say(.failed(error, at: .zero), of: ticket)
+      return close(ticket)
+    }
+    items[ticket]?.failure = error
+    guard item.isReady, error.code != .outputFailed, error.code != .diskFull else {
+      let time = item.isReady ? position?.time ?? 0 : 0
+      finishSeek(at: nil)
+      rate = 0
+      output.pause()
+      return say(.failed(error, at: CMTime(nanoseconds: time)), of: ticket)
+    }
+    feed.change(ticket) { item in
+      for kind in item.lanes.keys { item.lanes[kind]?.isCut = true }
+    }
+  }
+}
+
+extension LocalRenderer.LoadedItem {
+  /// What can be sought to.
+  var seekable: [CMTimeRange] {
+    guard let range = pipeline.pipeline.element.seekableRange else { return [] }
+    let end = duration ?? range.upperBound
+    guard end > 0 else { return [] }
+    return [CMTimeRange(start: .zero, end: CMTime(nanoseconds: end))]
+  }
+
+  /// How loading is doing: a network source says so itself, a file is always whole.
+  func buffering(isEmpty: Bool) -> Buffering {
+    let whole = duration.map { CMTimeRange(start: .zero, end: CMTime(nanoseconds: $0)) }
+    guard let percent = bufferPercent else {
+      return Buffering(loaded: whole.map { [$0] } ?? [], keepsUp: true, isFull: true, isEmpty: false)
+    }
+    return Buffering(loaded: loadedRanges ?? [], keepsUp: !isEmpty, isFull: percent >= 100, isEmpty: isEmpty)
+  }
+
+  private var loadedRanges: [CMTimeRange]? {
+    guard let duration, let loaded = pipeline.pipeline.element.loadedFractions else { return nil }
+    return loaded.ranges.map { range in
+      CMTimeRange(
+        start: CMTime(nanoseconds: Int64(range.lowerBound * Double(duration))),
+        end: CMTime(nanoseconds: Int64(range.upperBound * Double(duration))))
+    }
+  }
+
+  /// The error of an item that ended long before the end its container promised.
+  func shortfall(endingAt end: Int64, limit: Int64?) -> PlaybackError? {
+    let hasText = tracks.contains { $0.kind == .text }
+    // The last cue of a subtitle track may be far behind the end of sound and picture.
+    guard pipeline.hasReliableDuration, !hasText, let duration, limit == nil,
+      duration - end > max(500_000_000, duration / 20)
+    else {
+      return nil
+    }
+    return PlaybackError(.damaged, item: media.url, detail: "the data ends before its time")
+  }
+}
+
+extension Tag {
+  /// Takes over what GStreamer found.
+  init(_ value: TagValue) {
+    switch value.value {
+    case .text(let text): self.init(value.name, .text(text))
+    case .number(let number): self.init(value.name, .number(number))
+    case .data(let bytes, let type): self.init(value.name, .data(bytes, type: type))
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import CoreMedia
+import GStreamer
+import Playback
+
+// MARK: - Items come and go
+
+extension LocalRenderer {
+  func load(_ media: Media, at start: CMTime, ticket: Ticket) {
+    guard current != ticket else { return }
+    clear()
+    current = ticket
+    let target = max(0, start.nanoseconds ?? 0)
+    open(media, ticket: ticket, target: target, start: target > 0 ? target : nil)
+    output.pause()
+    if target == 0 { feed.update { $0.phase = .gathering } }
+    items[ticket]?.pipeline.open()
+  }
+
+  func enqueue(_ media: Media, ticket: Ticket) {
+    guard items[ticket] == nil else { return }
+    for (other, _) in items where other > current ?? Ticket(0) { dequeue(other) }
+    open(media, ticket: ticket, target: 0, start: nil)
+    items[ticket]?.pipeline.open()
+  }
+
+  func dequeue(_ ticket: Ticket) {
+    guard ticket != current, items[ticket] != nil else { return }
+    var isRemoved = false
+    feed.update { isRemoved = $0.remove(ticket) }
+    if isRemoved { close(ticket) } else { takeBack(ticket) }
+  }
+
+  /// A follower whose first samples are with the output already is taken back with a flush.
+  private func takeBack(_ ticket: Ticket) {
+    guard let time = position?.time else { return close(ticket) }
+    output.startFlush()
+    let (running, rate) = (output.runningTime, feed.read { $0.rate })
+    feed.update { state in
+      state.replay(from: time, rate: rate, at: running)
+      _ = state.remove(ticket)
+    }
+    output.stopFlush()
+    close(ticket)
+  }
+
+  func stop() {
+    clear()
+    output.stop()
+    output.forgetFormat()
+    isStalled = false
+  }
+
+  /// Puts the tracks that someone chose in the place of those that play, where playback is.
+  func select(_ tracks: [Int], ticket: Ticket) {
+    guard let item = items[ticket], item.wishes.selection != tracks else { return }
+    guard item.isReady, ticket == current else {
+      items[ticket]?.wishes.selection = tracks
+      return
+    }
+    let time = position?.time ?? 0
+    output.startFlush()
+    feed.update { state in
+      state.removeAll()
+      state.generation += 1
+    }
+    output.stopFlush()
+    close(ticket)
+    open(
+      item.media, ticket: ticket, target: time, start: time > 0 ? time : nil,
+      wishes: ItemWishes(wantsVideo: item.wishes.wantsVideo, selection: tracks))
+    if time == 0 { feed.update { $0.phase = .gathering } }
+    items[ticket]?.pipeline.open()
+  }
+
+  /// Lets go of every item and of what was on its way.
+  private func clear() {
+    for wake in wakes.values { wake.cancel() }
+    wakes = [:]
+    finishSeek(at: nil)
+    rate = 0
+    output.startFlush()
+    feed.update { state in
+      state.removeAll()
+      state.generation += 1
+    }
+    output.pause()
+    output.stopFlush()
+    output.forgetFormat()
+    for ticket in items.keys { close(ticket) }
+    current = nil
+    isStalled = false
+  }
+
+  private func open(_ media: Media, ticket: Ticket, target: Int64, start: Int64?, wishes: ItemWishes? = nil) {
+    let wishes = wishes ?? ItemWishes(wantsVideo: output.video != .none)
+    let pipeline = ItemPipeline(media, wishes: wishes, port: feed.port(for: ticket))
+    feed.update { $0.add(FeedItem(ticket: ticket, target: target)) }
+    let listening = listen(to: pipeline, ticket: ticket)
+    items[ticket] = LoadedItem(
+      media: media, pipeline: pipeline, listening: listening, wishes: wishes, start: start)
+  }
+
+  /// Opens an item anew in another way, or after a server that failed, as if nothing had been.
+  func reopen(_ ticket: Ticket, adaptively: Bool = false, pushed: Bool = false) {
+    guard let item = items[ticket] else { return }
+    item.listening.cancel()
+    Reaper.stop([item.pipeline.pipeline], keeping: [item.pipeline])
+    let pipeline = ItemPipeline(
+      item.media, wishes: item.wishes, port: feed.port(for: ticket), isAdaptive: adaptively, isPushed: pushed)
+    feed.change(ticket) {
+      $0.lanes = [:]; $0.isDecided = false; $0.wasArmed = false
+    }
+    items[ticket]?.pipeline = pipeline
+    items[ticket]?.listening = listen(to: pipeline, ticket: ticket)
+    pipeline.open()
+  }
+
+  private func listen(to pipeline: ItemPipeline, ticket: Ticket) -> Task<Void, Never> {
+    Task {
+      [
+        weak self, events = pipeline.events, messages = pipeline.pipeline.messages, say = pipeline.say,
+        weak pipeline
+      ] in
+      await withTaskGroup { group in
+        group.addTask {
+          for await message in messages {
+            pipeline?.note(message)
+            say.yield(.message(message))
+          }
+        }
+        for await event in events { await self?.heard(event, of: ticket, from: pipeline) }
+        group.cancelAll()
+      }
+    }
+  }
+
+  func close(_ ticket: Ticket) {
+    guard let item = items.removeValue(forKey: ticket) else { return }
+    item.listening.cancel()
+    wakes.removeValue(forKey: .joint(ticket))?.cancel()
+    Reaper.stop([item.pipeline.pipeline], keeping: [item.pipeline])
+  }
+}

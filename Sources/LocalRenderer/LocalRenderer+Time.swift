@@ -1,0 +1,166 @@
+import CoreMedia
+import GStreamer
+import Playback
+
+// MARK: - Rates and seeks
+
+extension LocalRenderer {
+  /// Which item is heard, and where in it.
+  var position: (ticket: Ticket, time: Int64)? {
+    let running = feed.runningTime()
+    return feed.read { $0.position(at: running) }
+  }
+
+  /// Tells where the current item is, and at which pace it goes on.
+  func tellMotion() {
+    guard let current, items[current]?.isReady == true else { return }
+    let time =
+      position.flatMap { $0.ticket == current ? $0.time : nil } ?? feed.read { $0.items.first?.target ?? 0 }
+    say(.moving(from: CMTime(nanoseconds: time), rate: isStalled ? 0 : rate), of: current)
+  }
+
+  func set(rate new: Double) {
+    guard let current, items[current]?.isReady == true else { return }
+    wakes.removeValue(forKey: .start)?.cancel()
+    if new == 0 {
+      output.pause()
+      rate = 0
+      cancelJoints()
+      return tellMotion()
+    }
+    let fed = feed.read { $0.rate }
+    if new != fed || isStalled { change(to: new, from: fed) }
+    rate = new
+    isStalled = false
+    if seek == nil { output.play() }
+    tellMotion()
+    wakeForJoints()
+  }
+
+  /// Goes on at another rate from where it is: with what is there already, or, the other way round, from the item.
+  private func change(to new: Double, from old: Double) {
+    guard let current, let item = items[current], let position, position.ticket == current else {
+      return feed.update { $0.rate = new }
+    }
+    if new < 0 || old < 0 {
+      if !go(to: position.time, precision: .accurate, rate: new) { say(.rateRefused(new), of: current) }
+      return
+    }
+    _ = item
+    output.startFlush()
+    if new != 1, pitch != .varispeed { addStretcher() }
+    let running = output.runningTime
+    feed.update { $0.replay(from: position.time, rate: new, at: running) }
+    output.stopFlush()
+    feed.look()
+  }
+
+  private func addStretcher() {
+    do throws(ElementError) {
+      try output.addStretcher()
+    } catch {
+      guard let current else { return }
+      say(.warned(PlaybackError(.outputFailed, detail: "the pitch cannot be kept (\(error))")), of: current)
+    }
+  }
+
+  func seek(_ wish: Seek, ticket: Ticket) {
+    guard ticket == current, let item = items[ticket], item.isReady, let time = wish.time.nanoseconds else {
+      return say(.seekFailed(number: wish.number), of: ticket)
+    }
+    finishSeek(at: nil)
+    // Key units of sound without an index are guesses; its exact seeks cost hardly more.
+    let hasPictures = item.tracks.contains { if case .video = $0.kind { $0.isSelected } else { false } }
+    let precision: SeekPrecision = wish.isExact || !hasPictures ? .accurate : precision(of: wish)
+    seek = .seek(number: wish.number)
+    if !go(to: max(0, time), precision: precision, rate: feed.read { $0.rate }) { finishSeek(at: nil) }
+  }
+
+  private func precision(of wish: Seek) -> SeekPrecision {
+    if wish.after == .zero { return .keyUnitBefore }
+    if wish.before == .zero { return .keyUnitAfter }
+    return .keyUnit
+  }
+
+  /// Sends the current item's pipeline to a presentation time; whether it went.
+  func go(to time: Int64, precision: SeekPrecision, rate: Double) -> Bool {
+    guard let current, let item = items[current], item.pipeline.pipeline.element.seekableRange != nil else {
+      return false
+    }
+    cancelJoints()
+    isStalled = false
+    output.startFlush()
+    feed.update { $0.hold() }
+    let went = item.pipeline.pipeline.element.seek(
+      rate: rate, from: time + item.pipeline.origin, precision: precision)
+    let isExact = if case .accurate = precision { true } else { false }
+    feed.update { $0.restart(from: time, isExact: isExact && went, rate: rate) }
+    output.stopFlush()
+    feed.look()
+    return went
+  }
+
+  /// Tells how the seek on its way ended: at a time, or not at all.
+  func finishSeek(at time: Int64?) {
+    guard let pending = seek, let current else { return }
+    seek = nil
+    switch (pending, time) {
+    case (.seek(let number), let time?):
+      say(.sought(number: number, at: CMTime(nanoseconds: time)), of: current)
+    case (.seek(let number), nil): say(.seekFailed(number: number), of: current)
+    case (.step, let time): say(.stepped(at: CMTime(nanoseconds: time ?? position?.time ?? 0)), of: current)
+    }
+  }
+
+  func step(_ count: Int, ticket: Ticket) {
+    guard ticket == current, let item = items[ticket], item.isReady, let time = position?.time else { return }
+    finishSeek(at: nil)
+    let frame = item.frameDuration
+    seek = .step
+    // A quarter of a frame behind its beginning, rounding cannot reach the frame before it.
+    let number = (Double(time) / Double(frame)).rounded(.down) + Double(count)
+    let target = max(0, Int64(number * Double(frame)) + frame / 4)
+    if !go(to: target, precision: .accurate, rate: feed.read { $0.rate }) { finishSeek(at: nil) }
+  }
+
+  func setEnd(_ time: CMTime, ticket: Ticket) {
+    let limit = time.nanoseconds
+    let isNew = feed.read { $0.items.first { $0.ticket == ticket }?.limit != limit }
+    guard isNew, items[ticket] != nil else { return }
+    feed.change(ticket) { $0.limit = limit }
+    guard ticket == current, items[ticket]?.isReady == true, let position, position.ticket == ticket else {
+      return
+    }
+    if let limit, position.time > limit { return }
+    _ = go(to: position.time, precision: .accurate, rate: feed.read { $0.rate })
+  }
+
+  /// Starts at an instant, with `time` heard then.
+  func start(rate new: Double, time: CMTime?, at instant: ContinuousClock.Instant) {
+    guard let current, items[current]?.isReady == true else { return }
+    output.pause()
+    rate = 0
+    if let time = time?.nanoseconds {
+      _ = go(to: max(0, time), precision: .accurate, rate: feed.read { $0.rate })
+    }
+    wakes.removeValue(forKey: .start)?.cancel()
+    wakes[.start] = Task { [weak self, keeper] in
+      do {
+        try await keeper.sleep(until: instant)
+        await self?.set(rate: new)
+      } catch {}  // Cancelled: another wish took its place.
+    }
+  }
+}
+
+extension LocalRenderer.LoadedItem {
+  /// How long one picture lasts, in nanoseconds; a 25th of a second where the media does not say.
+  var frameDuration: Int64 {
+    for track in tracks where track.isSelected {
+      if case .video(let format) = track.kind, format.frameRate > 0 {
+        return Int64(1_000_000_000 / format.frameRate)
+      }
+    }
+    return 40_000_000
+  }
+}

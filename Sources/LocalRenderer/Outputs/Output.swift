@@ -1,0 +1,146 @@
+import GStreamer
+import Playback
+
+/// The machine that is heard and seen: it lives as long as the renderer, whatever items come and go.
+///
+/// Used by its renderer alone.
+struct Output {
+  let pipeline = Pipeline(name: "output")
+  let audio: AudioOutput
+  let video: VideoOutput
+  let pace: OutputPace
+  private(set) var branches: [Kind: Branch] = [:]
+
+  /// From the writer to the sink of one kind.
+  struct Branch {
+    let writer: SampleWriter
+    let sink: Element
+    /// Sound only: from front to back.
+    let volume: Element?
+    let filter: Element?
+    var converter: Element?
+    var stretcher: Element?
+  }
+
+  init(audio: AudioOutput, video: VideoOutput, pace: OutputPace, clock: Clock?) {
+    (self.audio, self.video, self.pace) = (audio, video, pace)
+    if let clock { pipeline.use(clock) }
+  }
+
+  /// Builds the branch of a kind if it is not there, and says what is to be said about it once.
+  mutating func prepare(
+    _ kind: Kind, onHunger: @escaping @Sendable () -> Void
+  ) throws(PlaybackError) -> PlaybackError? {
+    guard branches[kind] == nil else { return nil }
+    let choice = kind == .audio ? try Sinks.audio(audio, pace: pace) : try Sinks.video(video, pace: pace)
+    do throws(ElementError) {
+      branches[kind] =
+        kind == .audio
+        ? try buildAudio(to: choice.element, onHunger: onHunger)
+        : try buildVideo(to: choice.element, onHunger: onHunger)
+    } catch {
+      throw PlaybackError(.outputFailed, detail: "\(error)")
+    }
+    return choice.remark
+  }
+
+  private func buildAudio(
+    to sink: Element, onHunger: @escaping @Sendable () -> Void
+  ) throws(ElementError) -> Branch {
+    let writer = try SampleWriter(name: "sound", onHunger: onHunger)
+    let converter = try Element("audioconvert")
+    let resampler = try Element("audioresample")
+    let volume = try Element("volume", name: "volume")
+    let filter = try Element("capsfilter")
+    try chain([writer.element, converter, resampler, volume, filter, sink])
+    return Branch(writer: writer, sink: sink, volume: volume, filter: filter, converter: converter)
+  }
+
+  private func buildVideo(
+    to sink: Element, onHunger: @escaping @Sendable () -> Void
+  ) throws(ElementError) -> Branch {
+    let writer = try SampleWriter(name: "pictures", onHunger: onHunger)
+    if sink.factory == "fakesink" {
+      try chain([writer.element, sink])
+      return Branch(writer: writer, sink: sink, volume: nil, filter: nil)
+    }
+    try chain([writer.element, try Element("videoconvert"), sink])
+    return Branch(writer: writer, sink: sink, volume: nil, filter: nil)
+  }
+
+  /// Adds and links elements, and lets them follow, last first so that nobody pushes into a stopped one.
+  private func chain(_ elements: [Element]) throws(ElementError) {
+    for element in elements { pipeline.add(element) }
+    for (first, second) in zip(elements, elements.dropFirst()) { try first.link(to: second) }
+    for element in elements.reversed() { element.followParent() }
+  }
+}
+
+// MARK: - Running
+
+extension Output {
+  /// Running time now, in nanoseconds.
+  var runningTime: Int64 { pipeline.runningTime }
+
+  func play() { pipeline.element.set(.playing) }
+
+  func pause() { pipeline.element.set(.paused) }
+
+  /// Lets go of sound card and window.
+  func stop() { pipeline.element.set(.null) }
+
+  func startFlush() { for branch in branches.values { branch.writer.startFlush() } }
+
+  func stopFlush() { for branch in branches.values { branch.writer.stopFlush() } }
+
+  /// Nothing follows on any branch.
+  func end() { for branch in branches.values { branch.writer.end() } }
+
+  func set(volume: Double, isMuted: Bool) {
+    guard let element = branches[.audio]?.volume else { return }
+    element.set("volume", min(10, max(0, volume)))
+    element.set("mute", isMuted)
+  }
+
+  /// Keeps the pitch at rates other than 1, from now on; only while flushing.
+  mutating func addStretcher() throws(ElementError) {
+    guard var branch = branches[.audio], branch.stretcher == nil, let converter = branch.converter else {
+      return
+    }
+    let stretcher = try Element("scaletempo")
+    let after = try Element("audioconvert")
+    guard let output = converter.pad("src"), let input = output.peer else { return }
+    output.unlink(from: input)
+    pipeline.add(stretcher)
+    pipeline.add(after)
+    try converter.link(to: stretcher)
+    try stretcher.link(to: after)
+    guard let last = after.pad("src") else { return }
+    try last.link(to: input)
+    after.followParent()
+    stretcher.followParent()
+    branch.stretcher = stretcher
+    branches[.audio] = branch
+  }
+
+  /// Holds the sink to the format it has now, so that later items are converted and it is not opened anew.
+  func keepFormat() {
+    switch audio {
+    case .gst, .callback: return
+    default: break
+    }
+    guard let branch = branches[.audio], let filter = branch.filter,
+      let caps = branch.sink.pad("sink")?.currentCaps,
+      let rate = caps.int("rate"), let channels = caps.int("channels"), let format = caps.string("format")
+    else { return }
+    let mask = caps.mask("channel-mask").map { ",channel-mask=(bitmask)\($0)" } ?? ""
+    if let kept = Caps(
+      "audio/x-raw,format=\(format),rate=\(rate),channels=\(channels),layout=interleaved\(mask)")
+    {
+      filter.set("caps", kept)
+    }
+  }
+
+  /// Lets the sink take any format again.
+  func forgetFormat() { branches[.audio]?.filter?.set("caps", "ANY") }
+}
