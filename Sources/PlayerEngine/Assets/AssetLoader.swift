@@ -101,7 +101,9 @@ final class AssetLoader: Sendable {
       }
       return handlers
     }
-    for handler in waiting { handler() }
+    guard !waiting.isEmpty else { return }
+    // A player learns under its own lock, and those who wait may call it.
+    DispatchQueue(label: "AVAsset.loaded").async { for handler in waiting { handler() } }
   }
 
   private func begin() {
