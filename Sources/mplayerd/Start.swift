@@ -3,6 +3,9 @@ import Foundation
 
 /// The beginning and the end of the process.
 enum Start {
+  /// What plays, kept until the process ends.
+  @MainActor private static var playing: PlaySession?
+
   /// Does what `words` ask for, and ends the process.
   static func run(_ words: [Word]) -> Never {
     cterm_hold_standard_streams()
@@ -19,8 +22,21 @@ enum Start {
     switch invocation {
     case .version: show("mplayerd \(Version.text)")
     case .help(let topic): show(topic.text)
-    case .play, .info, .bench: dispatchMain()
+    case .play(let options):
+      onMain {
+        let session = PlaySession(options)
+        playing = session
+        session.begin()
+      }
+    case .info(let options): onMain { Task { exit(await InfoSession(options: options).run()) } }
+    case .bench(let options): onMain { BenchSession(options).begin() }
     }
+  }
+
+  /// Begins `work`, and serves the main queue until something ends the process.
+  private static func onMain(_ work: @escaping @MainActor @Sendable () -> Void) -> Never {
+    DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
+    dispatchMain()
   }
 
   /// Shows `text` and ends; a reader that has seen enough is no fault.

@@ -102,15 +102,6 @@ open class AVAssetTrack: NSObject, NSCopying, AVAsynchronousKeyValueLoading, @un
     }
   }
 
-  /// Tells whether `object` is the same track of the same asset.
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? AVAssetTrack else { return false }
-    return other.track.id == track.id && other.owner === owner
-  }
-
-  /// Follows the number of the track.
-  open override var hash: Int { track.id }
-
   /// What the track says of itself in `format`.
   open func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] {
     metadata.filter { format.contains($0.keySpace) }

@@ -101,9 +101,7 @@ final class AssetLoader: Sendable {
       }
       return handlers
     }
-    guard !waiting.isEmpty else { return }
-    // A player learns under its own lock, and those who wait may call it.
-    DispatchQueue(label: "AVAsset.loaded").async { for handler in waiting { handler() } }
+    for handler in waiting { handler() }
   }
 
   private func begin() {

@@ -34,20 +34,15 @@ final class PlayerCore: Sendable {
   /// Decides something under the lock, and tells what came of it when the lock is free.
   @discardableResult
   func decide<Result: Sendable>(_ body: (inout PlayerState, inout Changes) -> Result) -> Result {
-    // What the lock might free last is kept until it is open again: a deinit may call back.
-    let player = player
-    defer { withExtendedLifetime(player) {} }
     var changes = Changes()
-    let (result, advances, queue) = state.withLock { state in
-      let queue = state.queue
+    let (result, advances) = state.withLock { state in
       let before = PlayerFace(state)
       let (item, time) = (state.queue.first, state.position)
       let result = body(&state, &changes)
       if let item, item !== state.queue.first { item.state.withLock { $0.last = time } }
-      finish(&state, since: before, of: player, &changes)
-      return (result, FollowerCalls(&state), queue)
+      finish(&state, since: before, &changes)
+      return (result, FollowerCalls(&state))
     }
-    defer { withExtendedLifetime(queue) {} }
     advances.tell()
     changes.tell()
     return result
@@ -101,9 +96,7 @@ final class PlayerCore: Sendable {
 
   // MARK: - The end of a decision
 
-  private func finish(
-    _ state: inout PlayerState, since before: PlayerFace, of player: AVPlayer?, _ changes: inout Changes
-  ) {
+  private func finish(_ state: inout PlayerState, since before: PlayerFace, _ changes: inout Changes) {
     let now = PlayerFace(state)
     changes.changed(now.names(changedSince: before), of: observed)
     if let player {

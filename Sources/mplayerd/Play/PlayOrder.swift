@@ -3,7 +3,7 @@ package struct PlayOrder: Sendable, Hashable {
   private let count: Int
   private let rounds: Int?
   private var upcoming = PlayPlace(index: 0, round: 1)
-  private var failures: [Int: Int] = [:]
+  private var lastGoodRound = 0
 
   /// Plays `count` URLs so many times over, until stopped when `rounds` is nil.
   package init(count: Int, rounds: Int?) {
@@ -11,21 +11,19 @@ package struct PlayOrder: Sendable, Hashable {
     self.rounds = rounds
   }
 
-  /// What to enqueue next; nil when nothing is left.
+  /// What to enqueue next; nil when nothing is left, or when it is not known yet whether another round makes sense.
   package mutating func next() -> PlayPlace? {
-    guard count > 0, rounds.map({ upcoming.round <= $0 }) ?? true else { return nil }
-    if let round = failures.first(where: { $0.value >= count })?.key, upcoming.round > round { return nil }
+    guard count > 0, rounds.map({ upcoming.round <= $0 }) ?? true, upcoming.round <= lastGoodRound + 1 else {
+      return nil
+    }
     let place = upcoming
     let isLast = place.index + 1 == count
     upcoming = PlayPlace(index: isLast ? 0 : place.index + 1, round: isLast ? place.round + 1 : place.round)
     return place
   }
 
-  /// Notes that nothing came of `place`; after a round of which that is true throughout there is no other.
-  package mutating func failed(_ place: PlayPlace) {
-    failures[place.round, default: 0] += 1
-    failures = failures.filter { $0.key + 1 >= place.round }
-  }
+  /// Notes that what is at `place` can be played; a round in which nothing can is the last.
+  package mutating func succeeded(_ place: PlayPlace) { lastGoodRound = max(lastGoodRound, place.round) }
 
   /// Goes on from `place` again.
   package mutating func go(to place: PlayPlace) { upcoming = place }
