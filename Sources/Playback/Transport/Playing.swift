@@ -32,8 +32,8 @@ struct Playing: Sendable, Hashable {
   /// Since when nothing has come that was waited for.
   var waitsSince: ContinuousClock.Instant?
 
-  /// Whether it was loaded a second time because nothing came.
-  var isReloaded = false
+  /// Where it was when it was loaded once more because nothing came.
+  var reloadedAt: CMTime?
 
   enum End: Sendable, Hashable { case end, start }
 

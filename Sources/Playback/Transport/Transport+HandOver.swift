@@ -66,7 +66,7 @@ extension Transport {
       playing.reckoning = Reckoning(from: place, rate: 0, at: now)
     }
     playing.held = seeking == nil ? nil : place
-    (playing.isStalled, playing.runs, playing.isReloaded, playing.waitsSince) = (false, false, false, nil)
+    (playing.isStalled, playing.runs, playing.reloadedAt, playing.waitsSince) = (false, false, nil, nil)
     tell(.handedOver(deck.slot))
     if let old { release(old) }
   }

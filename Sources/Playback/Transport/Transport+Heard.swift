@@ -114,7 +114,7 @@ extension Transport {
     playing.reckoning = Reckoning(from: time, rate: isWanted ? rate : 0, at: now)
     guard rate != 0 && isWanted else { return }
     playing.begins = nil
-    (playing.isStalled, playing.isReloaded) = (false, false)
+    playing.isStalled = false
   }
 
   private mutating func ranDry(_ id: Int, at now: ContinuousClock.Instant) {

@@ -70,7 +70,7 @@ extension Transport {
     playing.reckoning = Reckoning(from: time, rate: playing.reckoning?.rate ?? 0, at: now)
     lead?.flight = nil
     (playing.ended, playing.endedInFlight) = (nil, nil)
-    (playing.isStalled, playing.runs, playing.isReloaded) = (false, false, false)
+    (playing.isStalled, playing.runs) = (false, false)
     guard seeking == nil || seeking?.seek.number == number else { return }
     if seeking?.cause != .transport, let id = intent.current?.id { tell(.timeJumped(id)) }
     finishSeek(true)

@@ -5,7 +5,7 @@ import CoreMedia
 extension Transport {
   /// When `tick` is to be called next; nil when nothing is waited for.
   package var deadline: ContinuousClock.Instant? {
-    [candidate?.deadline, patienceEnd, playing.start?.at].compactMap { $0 }.min()
+    [candidate?.deadline, patienceEnd, isReady ? playing.start?.at : nil].compactMap { $0 }.min()
   }
 
   /// Does what is due at `now`; harmless at any other time.
@@ -41,11 +41,16 @@ extension Transport {
     return since + (canReload ? timeout / 3 : timeout)
   }
 
-  /// Whether loading once more may help: not twice, and not where playback could not go on from its place.
+  /// Whether loading once more may help: not twice at one place, nor where playback could not go on from its place.
   private var canReload: Bool {
-    guard !playing.isReloaded, let current else { return false }
-    return !current.isReady || !current.seekable.isEmpty
+    guard let current, !current.isReady || !current.seekable.isEmpty else { return false }
+    guard let old = playing.reloadedAt else { return true }
+    let second = CMTime(value: 1, timescale: 1)
+    return standing > old + second || standing < old - second
   }
+
+  /// Where playback stands while something is waited for.
+  private var standing: CMTime { playing.held ?? playing.reckoning?.from ?? beginning }
 
   private mutating func losePatience(at now: ContinuousClock.Instant) {
     guard let entry = intent.current, var deck = lead else { return }
@@ -54,8 +59,9 @@ extension Transport {
       if candidate != nil { return takeOver(at: now) }
       return fail(PlaybackError(.timedOut, item: entry.media.url), at: place, now: now)
     }
-    playing.isReloaded = true
+    playing.reloadedAt = place
     (playing.runs, playing.isStalled) = (false, false)
+    if playing.reckoning != nil { playing.reckoning = Reckoning(from: place, rate: 0, at: now) }
     load(entry, at: place, on: &deck)
     lead = deck
     if seeking == nil { playing.held = nil }
