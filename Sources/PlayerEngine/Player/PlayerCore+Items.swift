@@ -52,7 +52,7 @@ extension PlayerCore {
 
   private func follow(_ state: inout PlayerState, _ changes: inout Changes) {
     state.pending.hasJumped = true
-    if !state.queue.isEmpty { needRenderer(&state, &changes) }
+    if !state.queue.isEmpty { needRenderer(&state) }
     state.followQueue(&changes)
   }
 }

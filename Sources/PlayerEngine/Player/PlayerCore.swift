@@ -76,9 +76,20 @@ final class PlayerCore: Sendable {
   // MARK: - Renderers
 
   /// Makes the line to a renderer of its own, unless there is one; done when the first item comes.
-  func needRenderer(_ state: inout PlayerState, _ changes: inout Changes) {
-    if state.links.isEmpty {
-      attach(PlayerEnvironment.shared.makeRenderer(), &state, &changes, within: .seconds(15))
+  ///
+  /// Not on the caller's thread: the first renderer of a process takes its time.
+  func needRenderer(_ state: inout PlayerState) {
+    guard state.links.isEmpty, !state.isMakingRenderer else { return }
+    state.isMakingRenderer = true
+    let make = PlayerEnvironment.shared.makeRenderer
+    DispatchQueue(label: "AVPlayer.renderer", qos: .userInitiated).async { [weak self] in
+      guard self != nil else { return }
+      let renderer = make()
+      self?.decide { state, changes in
+        state.isMakingRenderer = false
+        guard state.links.isEmpty else { return }
+        self?.attach(renderer, &state, &changes, within: .seconds(15))
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import LocalRenderer
 package import Playback
 import Synchronization
 
@@ -32,22 +33,8 @@ package struct PlayerEnvironment: Sendable {
 }
 
 extension PlayerEnvironment {
-  /// Nothing that renders: every item fails, and says so.
+  /// This machine's own pipeline, with automatic outputs.
   private static let local = PlayerEnvironment(
-    makeRenderer: { NoRenderer() },
-    inspect: { media throws(PlaybackError) in throw PlaybackError(.outputFailed, item: media.url) })
-}
-
-/// A renderer that can do nothing.
-private struct NoRenderer: Renderer {
-  let reports: AsyncStream<Report>
-  private let voice: AsyncStream<Report>.Continuation
-
-  init() { (reports, voice) = AsyncStream.makeStream() }
-
-  func perform(_ command: Command) async {
-    if case .load(let media, let time, let ticket) = command {
-      voice.yield(Report(ticket, .failed(PlaybackError(.outputFailed, item: media.url), at: time)))
-    }
-  }
+    makeRenderer: { LocalRenderer() },
+    inspect: { media throws(PlaybackError) in try await LocalRenderer.inspect(media) })
 }

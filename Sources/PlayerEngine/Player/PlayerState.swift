@@ -11,6 +11,9 @@ struct PlayerState: Sendable {
   /// The lines to the renderers.
   var links: [Slot: RendererLink] = [:]
 
+  /// Whether a renderer of its own is being made.
+  var isMakingRenderer = false
+
   /// The time by which the playing renderer is reckoned.
   var timekeeper: any Timekeeper = WallTimekeeper()
 
