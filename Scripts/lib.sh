@@ -96,8 +96,8 @@ program=$build/release/mplayerd
 
 # Runs the tests that were built, with the given options. Prints the closing lines; when one fails, also what went wrong.
 run_tests() {
-  local log=$build/test.log status=0 limit=(timeout 1200)
-  if [[ -t 0 ]]; then limit=(timeout --foreground 1200); fi  # so that Ctrl-C ends it
+  local log=$build/test.log status=0 limit=(timeout --signal=INT --kill-after=10 1200)
+  if [[ -t 0 ]]; then limit=(timeout --signal=INT --foreground 1200); fi  # so that Ctrl-C ends it
   G_DEBUG=fatal-criticals "${limit[@]}" swift test --package-path "$root" --disable-xctest --skip-build "$@" \
     >"$log" 2>&1 || status=$?
   if ((status)); then
