@@ -187,7 +187,12 @@ extension ItemPipeline {
     }
     // A parser is what makes these true, so a decoder may ask for them.
     let parsed = elements.isEmpty ? caps : caps.without(["parsed", "framed", "stream-format", "alignment"])
-    guard let name = Registry.elements(of: .decoder, taking: parsed).first else { throw .missing(caps.name) }
+    // The decoders for transparent pictures come first in 1.22 and refuse all others only once they run.
+    let isTransparent = caps.description.contains("codec-alpha=(boolean)true")
+    let decoders = Registry.elements(of: .decoder, taking: parsed)
+    guard let name = decoders.first(where: { isTransparent || !$0.contains("alpha") }) else {
+      throw .missing(caps.name)
+    }
     let decoder = try Element(name)
     elements.append(decoder)
     // libav's decoders give each channel apart, which cannot be cut by bytes.
