@@ -118,7 +118,21 @@ final class AssetLoader: Sendable {
       state = .loading(task, waiting)
       return true
     }
-    if !isWanted { task.cancel() }
+    if isWanted { expire(task) } else { task.cancel() }
+  }
+
+  /// Gives `task` no longer than its media may give nothing.
+  private func expire(_ task: Task<Void, Never>) {
+    let seconds = media.timeout / .seconds(1)
+    DispatchQueue(label: "AVAsset.timeout").asyncAfter(deadline: .now() + seconds) { [weak self] in
+      guard let self, self.isLoading(with: task) else { return }
+      task.cancel()
+      self.learn(.failure(AVError(PlaybackError(.timedOut, item: self.media.url))))
+    }
+  }
+
+  private func isLoading(with task: Task<Void, Never>) -> Bool {
+    state.withLock { if case .loading(task, _) = $0 { true } else { false } }
   }
 }
 

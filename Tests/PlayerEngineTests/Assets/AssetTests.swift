@@ -102,6 +102,18 @@ struct AssetTests {
     #expect(isDone.lines == ["done"] && asset.loadingStatus(of: "tracks") == .cancelled)
   }
 
+  @Test func givesUpOnMediaThatGivesNoSignOfLife() async {
+    let asset = AVURLAsset(Media(url: "file:///a", timeout: .milliseconds(1))) {
+      media throws(PlaybackError) in
+      for await _ in AsyncStream<Void>.makeStream().stream {}
+      throw PlaybackError(.other, item: media.url)
+    }
+
+    await #expect { try await asset.load(.duration) } throws: { error in
+      (error as? AVError)?.cause?.code == .timedOut
+    }
+  }
+
   @Test func waitsWhereAValueIsAskedForAtOnce() {
     #expect(asset().duration == seconds(10))
   }
