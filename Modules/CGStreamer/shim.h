@@ -1,6 +1,7 @@
 #ifndef CGSTREAMER_SHIM_H
 #define CGSTREAMER_SHIM_H
 
+#include <gio/gio.h>
 #include <gst/gst.h>
 #include <gst/app/gstappsink.h>
 #include <gst/app/gstappsrc.h>
@@ -50,6 +51,7 @@ static inline GstEvent *_Nullable cgst_probe_event(const GstPadProbeInfo *_Nonnu
 }
 static inline gboolean cgst_is_element(gpointer _Nonnull object) { return GST_IS_ELEMENT(object); }
 static inline gboolean cgst_is_bin(gpointer _Nonnull object) { return GST_IS_BIN(object); }
+static inline guint64 cgst_buffer_offset(const GstBuffer *_Nonnull buffer) { return buffer->offset; }
 static const GstBufferCopyFlags cgst_copy_all = (GstBufferCopyFlags)GST_BUFFER_COPY_ALL;
 static inline GstClockTime cgst_buffer_pts(const GstBuffer *_Nonnull buffer) { return buffer->pts; }
 static inline GstClockTime cgst_buffer_duration(const GstBuffer *_Nonnull buffer) { return buffer->duration; }

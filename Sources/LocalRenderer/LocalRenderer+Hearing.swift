@@ -47,7 +47,9 @@ extension LocalRenderer {
       }
       return
     }
-    if feed.read({ $0.items.first { $0.ticket == ticket }?.isBarren ?? false }) {
+    var isBarren = false
+    feed.change(ticket) { isBarren = $0.isBarren() }
+    if isBarren {
       // wavparse of GStreamer 1.22 gives nothing where a few odd bytes follow the data.
       if item.pipeline.isPushed || !item.pipeline.isWave {
         return fail(

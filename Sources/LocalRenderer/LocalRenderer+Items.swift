@@ -22,7 +22,12 @@ extension LocalRenderer {
     guard let item = items[ticket] else { return }
     switch message {
     case .failed(let failure):
-      failOrRetry(ticket, ItemFailure.error(of: failure, media: item.media, missing: item.missingPlugin))
+      let error = ItemFailure.error(of: failure, media: item.media, missing: item.missingPlugin)
+      let isHTTP = item.media.url.lowercased().hasPrefix("http") && failure.httpStatus == nil
+      if isHTTP, item.givesRanges == nil, error.code == .damaged || error.code == .notMedia {
+        return findOutWhy(ticket, error, waited: ContinuousClock.now - item.opened)
+      }
+      failOrRetry(ticket, error)
     case .tags(let values): merge(values, into: ticket)
     case .chapters(let marks):
       items[ticket]?.chapters = marks.map { mark in
@@ -38,6 +43,7 @@ extension LocalRenderer {
           .buffering(updated.buffering(isEmpty: isStalled && ticket == current && percent < 50)), of: ticket)
       }
     case .durationChanged: updateDuration(of: ticket)
+    case .answered(let status, let givesRanges) where status >= 100: items[ticket]?.givesRanges = givesRanges
     case .missingPlugin(let description): items[ticket]?.missingPlugin = description
     default: break
     }
@@ -70,13 +76,25 @@ extension LocalRenderer {
   }
 
   /// A server that is busy may be well again a moment later; anything else is final.
-  private func failOrRetry(_ ticket: Ticket, _ error: PlaybackError) {
+  func failOrRetry(_ ticket: Ticket, _ error: PlaybackError) {
     guard let item = items[ticket] else { return }
     if error.code == .serverError, !item.isReady, item.attempts < 2 {
       items[ticket]?.attempts += 1
       return reopen(ticket)
     }
     fail(ticket, error)
+  }
+
+  /// Asks the server why its source gave up without a word, off this actor's queue.
+  private func findOutWhy(_ ticket: Ticket, _ error: PlaybackError, waited: Duration) {
+    guard let item = items[ticket] else { return }
+    let url = item.media.url
+    if waited >= item.media.timeout {
+      return fail(ticket, PlaybackError(.timedOut, item: url, detail: error.detail))
+    }
+    ConnectionInquiry.ask(url) { [weak self] code in
+      Task { await self?.failOrRetry(ticket, PlaybackError(code, item: url, detail: error.detail)) }
+    }
   }
 
   /// Ends an item: a current one once what it gave has been heard, a follower at once.
@@ -102,9 +120,12 @@ extension LocalRenderer {
 }
 
 extension LocalRenderer.LoadedItem {
+  /// Whether its source can go elsewhere: a server that gives no ranges fails for good when it is asked to.
+  var canSeek: Bool { pipeline.isAdaptiveStream || givesRanges ?? true }
+
   /// What can be sought to.
   var seekable: [CMTimeRange] {
-    guard let range = pipeline.pipeline.element.seekableRange else { return [] }
+    guard canSeek, let range = pipeline.pipeline.element.seekableRange else { return [] }
     let end = duration ?? range.upperBound
     guard end > 0 else { return [] }
     return [CMTimeRange(start: .zero, end: CMTime(nanoseconds: end))]

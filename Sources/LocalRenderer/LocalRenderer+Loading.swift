@@ -53,11 +53,13 @@ extension LocalRenderer {
   /// Puts the tracks that someone chose in the place of those that play, where playback is.
   func select(_ tracks: [Int], ticket: Ticket) {
     guard let item = items[ticket], item.wishes.selection != tracks else { return }
-    guard item.isReady, ticket == current else {
-      items[ticket]?.wishes.selection = tracks
-      return
-    }
-    let time = position?.time ?? 0
+    items[ticket]?.wishes.selection = tracks
+    if item.isReady, ticket == current { reload(ticket, at: position?.time ?? 0) }
+  }
+
+  /// Takes an item up anew at a time.
+  func reload(_ ticket: Ticket, at time: Int64) {
+    guard let item = items[ticket] else { return }
     output.startFlush()
     feed.update { state in
       state.removeAll()
@@ -65,9 +67,7 @@ extension LocalRenderer {
     }
     output.stopFlush()
     close(ticket)
-    open(
-      item.media, ticket: ticket, target: time, start: time > 0 ? time : nil,
-      wishes: ItemWishes(wantsVideo: item.wishes.wantsVideo, selection: tracks))
+    open(item.media, ticket: ticket, target: time, start: time > 0 ? time : nil, wishes: item.wishes)
     if time == 0 { feed.update { $0.phase = .gathering } }
     items[ticket]?.pipeline.open()
   }

@@ -73,7 +73,12 @@ extension LocalRenderer {
     let hasPictures = item.tracks.contains { if case .video = $0.kind { $0.isSelected } else { false } }
     let precision: SeekPrecision = wish.isExact || !hasPictures ? .accurate : precision(of: wish)
     seek = .seek(number: wish.number)
-    if !go(to: max(0, time), precision: precision, rate: feed.read { $0.rate }) { finishSeek(at: nil) }
+    let before = position?.time ?? 0
+    if !go(to: max(0, time), precision: precision, rate: feed.read { $0.rate }) {
+      finishSeek(at: nil)
+      // What was on its way has been thrown away for it, so the item is taken up anew where it was.
+      if item.canSeek, feed.read({ $0.phase == .gathering }) { reload(ticket, at: before) }
+    }
   }
 
   private func precision(of wish: Seek) -> SeekPrecision {
@@ -84,15 +89,22 @@ extension LocalRenderer {
 
   /// Sends the current item's pipeline to a presentation time; whether it went.
   func go(to time: Int64, precision: SeekPrecision, rate: Double) -> Bool {
-    guard let current, let item = items[current], item.pipeline.pipeline.element.seekableRange != nil else {
+    guard let current, let item = items[current], item.canSeek,
+      item.pipeline.pipeline.element.seekableRange != nil
+    else {
       return false
     }
     cancelJoints()
     isStalled = false
     output.startFlush()
     feed.update { $0.hold() }
-    let went = item.pipeline.pipeline.element.seek(
-      rate: rate, from: time + item.pipeline.origin, precision: precision)
+    // One end is enough: the demuxer flushes them all, and two seeks at once crash dashdemux2 of GStreamer 1.22.
+    let element = feed.read { $0.leadingReader?.element } ?? item.pipeline.pipeline.element
+    let from = time + item.pipeline.origin
+    // A demuxer that refuses exact seeks goes to a key unit, and the feed leaves out what comes before the time.
+    let went =
+      element.seek(rate: rate, from: from, precision: precision)
+      || element.seek(rate: rate, from: from, precision: .keyUnitBefore)
     let isExact = if case .accurate = precision { true } else { false }
     feed.update { $0.restart(from: time, isExact: isExact && went, rate: rate) }
     output.stopFlush()

@@ -102,6 +102,12 @@ package actor LocalRenderer: Renderer {
     /// How often it has been opened anew after a failing server.
     var attempts = 0
     var bufferPercent: Int?
+
+    /// Whether the server gives parts of a resource; nil where no server was asked.
+    var givesRanges: Bool?
+
+    /// When it was opened.
+    var opened = ContinuousClock.now
     var missingPlugin: String?
     var duration: Int64?
   }

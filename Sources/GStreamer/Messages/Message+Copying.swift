@@ -41,11 +41,37 @@ extension Message {
       self = unsafe .missingPlugin(String(cString: text))
       return
     }
+    if let answer = unsafe Message(answerIn: message) {
+      self = answer
+      return
+    }
     guard let structure = unsafe gst_message_get_structure(message),
       unsafe gst_structure_has_name(structure, "redirect") != 0,
       let target = unsafe gst_structure_get_string(structure, "new-location")
     else { return nil }
     self = unsafe .redirected(String(cString: target))
+  }
+}
+
+extension Message {
+  /// What souphttpsrc posts when the headers have come.
+  private init?(answerIn message: UnsafeMutablePointer<GstMessage>) {
+    guard let structure = unsafe gst_message_get_structure(message),
+      unsafe gst_structure_has_name(structure, "http-headers") != 0
+    else { return nil }
+    var status: guint = 0
+    unsafe _ = gst_structure_get_uint(structure, "http-status-code", &status)
+    var givesRanges = status == 206
+    if let value = unsafe gst_structure_get_value(structure, "response-headers"),
+      let headers = unsafe gst_value_get_structure(value)
+    {
+      for name in ["Accept-Ranges", "accept-ranges", "Content-Range", "content-range"] {
+        if let text = unsafe gst_structure_get_string(headers, name), unsafe String(cString: text) != "none" {
+          givesRanges = true
+        }
+      }
+    }
+    self = .answered(status: Int(status), givesRanges: givesRanges)
   }
 }
 

@@ -12,6 +12,10 @@ package enum Message: Sendable {
   case clockLost
   case missingPlugin(String)
   case redirected(String)
+
+  /// A server answered, and whether it says that it gives parts.
+  case answered(status: Int, givesRanges: Bool)
+
   case streamsSelected([StreamKind])
 
   /// What a selected stream carries.

@@ -10,7 +10,7 @@ enum ItemFailure {
   }
 
   private static func code(of failure: Message.Failure) -> PlaybackError.Code {
-    if let status = failure.httpStatus, status >= 400, let code = code(ofStatus: status) { return code }
+    if let status = failure.httpStatus, status >= 300, let code = code(ofStatus: status) { return code }
     let words = (failure.message + " " + failure.debug).lowercased()
     if let code = phrases.first(where: { words.contains($0.phrase) })?.code { return code }
     switch failure.domain {
@@ -27,6 +27,7 @@ enum ItemFailure {
     case 403: .forbidden
     case 404, 410: .notFound
     case 408: .timedOut
+    case 300...399: .tooManyRedirects
     case 500...599: .serverError
     case 400...499: .httpError
     default: nil

@@ -53,11 +53,9 @@ struct FeedItem: Sendable {
   }
 
   /// Whether it ended before it gave anything.
-  var isBarren: Bool {
-    var copy = self
-    return !lanes.isEmpty && copy.isExhausted()
-      && lanes.values.allSatisfy { $0.end == nil && $0.counter == nil }
-      && !wasHeard
+  mutating func isBarren() -> Bool {
+    guard !wasHeard, !lanes.isEmpty, isExhausted() else { return false }
+    return lanes.values.allSatisfy { $0.end == nil && $0.counter == nil }
   }
 
   /// Running time of a presentation time.

@@ -55,6 +55,12 @@ extension FeedState {
     for kind in items[0].lanes.keys { items[0].lanes[kind]?.clear() }
   }
 
+  /// The end of the item that is heard through which its pipeline is sent elsewhere.
+  var leadingReader: SampleReader? {
+    guard let lanes = items.first?.lanes else { return nil }
+    return lanes[.video]?.readers.last ?? lanes[.audio]?.readers.last
+  }
+
   /// Begins anew from `target` in the item that is heard; its pipeline has been or will be sent there.
   mutating func restart(from target: Int64, isExact: Bool, rate: Double) {
     guard !items.isEmpty else { return }

@@ -93,7 +93,7 @@ struct FeedState: Sendable {
 extension FeedState {
   private mutating func startIfArmed(now: () -> Int64) {
     guard items.indices.contains(index), items[index].isArmed(),
-      !items[index].isBarren || items[index].wasHeard
+      !items[index].isBarren()
     else {
       return
     }

@@ -19,7 +19,7 @@ extension ItemPipeline {
   }
 
   /// Addresses that only GStreamer knows how to open.
-  func buildGeneral(from pad: Pad?) throws(ElementError) {
+  func buildGeneral() throws(ElementError) {
     let decoder = try Element("uridecodebin")
     decoder.set(text: media.url, for: "uri")
     decoder.onSourceSetup { [weak self] source in self?.prepare(source) }
@@ -29,6 +29,10 @@ extension ItemPipeline {
 
   /// HLS, DASH and Smooth Streaming, which only `uridecodebin3` plays in full.
   func buildAdaptive() throws(ElementError) {
+    // dashdemux2 of GStreamer 1.22 crashes on a seek from one period into another; its elder does not.
+    if media.url.prefix(while: { $0 != "?" && $0 != "#" }).lowercased().hasSuffix(".mpd") {
+      return try buildGeneral()
+    }
     let decoder = try Element("uridecodebin3")
     decoder.set(text: media.url, for: "uri")
     decoder.onSourceSetup { [weak self] source in self?.prepare(source) }

@@ -18,6 +18,11 @@ extension ItemPipeline {
     "audio/mpeg", "audio/x-flac", "audio/x-ac3", "audio/x-eac3", "audio/x-dts", "audio/x-au",
   ]
 
+  /// Wrappers around one stream, which is looked at anew.
+  private static let strippers = [
+    "application/x-id3": "id3demux", "application/x-apetag": "apedemux", "application/x-icy": "icydemux",
+  ]
+
   private static let manifests = ["application/x-hls", "application/dash+xml", "application/vnd.ms-sstr+xml"]
 
   func foundType(_ caps: Caps, at pad: Pad?) {
@@ -25,8 +30,8 @@ extension ItemPipeline {
     let name = caps.name
     if Self.manifests.contains(name) {
       if scheme == "file" { growGenerally(from: pad) } else { say.yield(.isAdaptive) }
-    } else if name == "application/x-id3" || name == "application/x-apetag" {
-      grow(name == "application/x-id3" ? "id3demux" : "apedemux", from: pad) { [weak self] inner, pad in
+    } else if let stripper = Self.strippers[name] {
+      grow(stripper, from: pad) { [weak self] inner, pad in
         self?.foundType(inner, at: pad)
       }
     } else if let demuxer = Self.containers[name], Registry.has(demuxer) {
@@ -44,8 +49,11 @@ extension ItemPipeline {
   private func grow(_ factory: String, from pad: Pad, then next: @escaping @Sendable (Caps, Pad) -> Void) {
     attempt { () throws(ElementError) in
       let element = try Element(factory)
-      guard let output = element.pad("src") else { throw .missing("src") }
-      output.onFirstCaps { next($0, output) }
+      if let output = element.pad("src") {
+        output.onFirstCaps { next($0, output) }
+      } else {
+        element.onPadAdded { next($0.caps, $0) }
+      }
       try self.append([element], to: pad)
     }
   }
@@ -92,11 +100,13 @@ extension ItemPipeline {
   }
 
   private func watchMovieBoxes(on pad: Pad) {
-    pad.patchBytes { [weak self] bytes in
-      guard MovieBoxes.isWholeMovie(bytes) else { return .keep }
-      let found = MovieEdits(moov: bytes)
-      self?.books.withLock { $0.edits = MovieEditsFound(edits: found.edits, duration: found.duration) }
-      return found.rewritten.map { .replace($0) } ?? .done
+    let watch = Mutex(MovieWatch())
+    pad.patchBytes { [weak self] bytes, place in
+      watch.withLock { watch in
+        watch.look(at: bytes, place: place) { found in
+          self?.books.withLock { $0.edits = MovieEditsFound(edits: found.edits, duration: found.duration) }
+        }
+      }
     }
   }
 }
@@ -149,6 +159,10 @@ extension ItemPipeline {
   private func makeQueue() -> Element? {
     do throws(ElementError) {
       let queue = try Element("multiqueue")
+      // Few buffers, and more of them only as long as another lane is empty; a limit in time would end that too early.
+      queue.set("max-size-buffers", 5)
+      queue.set("max-size-bytes", 32 << 20)
+      queue.set("max-size-time", 0)
       pipeline.add(queue)
       queue.followParent()
       return queue
@@ -178,11 +192,13 @@ extension ItemPipeline {
 
   /// What turns `caps` into samples that can be counted; nothing where they are such samples already.
   private func makeDecoders(for caps: Caps, from pad: Pad) throws(ElementError) -> [Element] {
-    if caps.name.hasSuffix("/x-raw") || caps.name.isEmpty { return [] }
+    if caps.name.hasSuffix("/x-raw") || caps.name.isEmpty {
+      return pad.caps.description.contains("non-interleaved") ? [try Element("audioconvert")] : []
+    }
     var elements: [Element] = []
     if let parser = Registry.elements(of: .parser, taking: caps).first {
       books.withLock { if $0.container.isEmpty { $0.container = parser } }
-      if parser == "mpegaudioparse" { pad.patchBytes(MpegInfoTag.patch) }
+      if parser == "mpegaudioparse" { pad.patchBytes { bytes, _ in MpegInfoTag.patch(bytes) } }
       elements.append(try Element(parser))
     }
     // A parser is what makes these true, so a decoder may ask for them.

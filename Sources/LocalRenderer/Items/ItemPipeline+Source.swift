@@ -29,7 +29,7 @@ extension ItemPipeline {
       finder.onTypeFound { [weak self] caps in self?.foundType(caps, at: finder.pad("src")) }
     default:
       guard Registry.reads(scheme: scheme) else { throw .missing("source of \(scheme):") }
-      try buildGeneral(from: nil)
+      try buildGeneral()
     }
   }
 
@@ -61,6 +61,9 @@ extension ItemPipeline {
     source.set(text: "mplayerd", for: "user-agent")
     if !media.headers.isEmpty { source.set("extra-headers", structure: "headers", fields: media.headers) }
   }
+
+  /// Whether it is opened as HLS or DASH, whose server need not give ranges.
+  var isAdaptiveStream: Bool { isAdaptive }
 
   private var isAdaptive: Bool {
     // hlsdemux2 and dashdemux2 only speak HTTP; files are left to their elders.
