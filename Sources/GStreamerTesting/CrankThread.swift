@@ -7,9 +7,16 @@ final class CrankThread: Sendable {
 
   init(_ clock: TestClock) {
     let thread = Thread { [self] in
-      // Between two waits of the pipeline there is nothing to crank for a moment: a short nap leaves the processor
-      // to the threads that have to get there.
-      while !isStopped.load(ordering: .acquiring) { if !clock.crank() { usleep(50) } }
+      var patience = Patience()
+      while !isStopped.load(ordering: .acquiring) {
+        if patience.allows(clock.distance, at: .now) {
+          clock.crank()
+        } else {
+          // Between two waits of the pipeline there is nothing to crank for a moment: a short nap leaves the
+          // processor to the threads that have to get there.
+          usleep(50)
+        }
+      }
     }
     thread.name = "TestClock"
     thread.start()

@@ -28,6 +28,14 @@ public final class TestClock: Sendable {
   /// The C function is `gst_test_clock_peek_id_count`.
   public var waiting: Int { unsafe Int(gst_test_clock_peek_id_count(raw)) }
 
+  /// How far away what is waited for next is, in nanoseconds of this clock; nil while nobody waits.
+  ///
+  /// The C function is `gst_test_clock_get_next_entry_time`.
+  var distance: Int64? {
+    let next = unsafe gst_test_clock_get_next_entry_time(raw)
+    return next == .max ? nil : Int64(next) - clock.time
+  }
+
   /// Lets time run to the next thing anyone waits for; whether anyone did.
   ///
   /// The C function is `gst_test_clock_crank`.
