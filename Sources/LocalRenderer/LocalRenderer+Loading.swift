@@ -44,6 +44,8 @@ extension LocalRenderer {
   }
 
   func stop() {
+    // Told again, it leaves the output alone: a file would be opened once more, and so emptied.
+    guard current != nil else { return }
     clear()
     output.stop()
     output.forgetFormat()
