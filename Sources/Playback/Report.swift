@@ -60,6 +60,8 @@ public struct Report: Sendable, Hashable {
     case rateRefused(Double)
 
     /// The item came to its end (or to the end set for it), heard to the last sample; nothing follows by itself.
+    ///
+    /// The renderer stands still from then on until it is told a rate again, after a seek.
     case ended(at: CMTime)
 
     /// The item cannot go on; `at` is the last time that was really played.

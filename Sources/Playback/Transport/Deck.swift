@@ -13,7 +13,8 @@ struct Deck: Sendable, Hashable {
   /// The seek it is carrying out.
   var flight: Int?
 
-  var rate = 0.0
+  /// The rate it was told; nil where it may have set another by itself, as renderers may at an end.
+  var rate: Double? = 0
   var volume: Double?
   var isMuted: Bool?
   var pitch: PitchAlgorithm?

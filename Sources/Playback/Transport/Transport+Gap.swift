@@ -102,8 +102,9 @@ extension Transport {
       playing.runs = true
       playing.begins = start.at
       if let time = start.time { playing.reckoning = Reckoning(from: time, rate: 0, at: now) }
-      deck.rate = deck.pace(for: intent.rate)
-      return send(.start(rate: deck.rate, time: start.time, at: start.at), to: deck.slot)
+      let pace = deck.pace(for: intent.rate)
+      deck.rate = pace
+      return send(.start(rate: pace, time: start.time, at: start.at), to: deck.slot)
     }
     if let time = start.time {
       playing.start?.time = nil

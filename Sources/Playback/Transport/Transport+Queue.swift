@@ -5,9 +5,11 @@ import CoreMedia
 extension Transport {
   mutating func ended(at time: CMTime, now: ContinuousClock.Instant) {
     guard playing.ended == nil, isReady else { return }
+    let rate = lead?.rate ?? 0
+    lead?.rate = nil
     if lead?.flight != nil {
       playing.endedInFlight = time
-    } else if (lead?.rate ?? 0) < 0 {
+    } else if rate < 0 {
       playing.ended = .start
       playing.reckoning = Reckoning(from: time, rate: 0, at: now)
       changeRate(to: 0, .reachedStart, at: now)

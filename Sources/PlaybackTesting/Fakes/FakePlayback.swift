@@ -209,6 +209,7 @@ extension FakePlayback {
     }
     current?.run(from: place, at: 0, now: now)
     current?.isEnded = true
+    rate = 0
     say(.moving(from: place, rate: 0))
     say(.ended(at: place))
   }

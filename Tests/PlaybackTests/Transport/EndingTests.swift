@@ -83,6 +83,7 @@ import Testing
         listener: seek 1 to 0
           → seek 1 to 0 #1
         renderer: #1 seek 1 arrived at 0
+          → rate 1
           ! item 1 jumped
           ! seek 1 true
         renderer: #1 at 0, rate 1

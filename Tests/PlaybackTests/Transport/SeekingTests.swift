@@ -225,6 +225,7 @@ import Testing
         listener: seek 1 to 30
           → seek 1 to 30 #1
         renderer: #1 ended at 60
+          → rate 1
         renderer: #1 seek 1 arrived at 30
           ! item 1 jumped
           ! seek 1 true
@@ -243,6 +244,7 @@ import Testing
         listener: seek 1 to 30
           → seek 1 to 30 #1
         renderer: #1 ended at 60
+          → rate 1
         renderer: #1 seek 1 came to nothing
           → rate 0
           ! seek 1 false
