@@ -19,7 +19,7 @@ struct MachineTests {
 
   @Test(arguments: [
     "tune.flac", "tune.mp3", "tune.m4a", "tune.ogg", "tune.opus", "tune.wav", "clip.mp4",
-    "clip.mkv",
+    "clip.webm", "clip.mkv",
   ])
   func playsToTheEnd(_ name: String) async {
     let player = player()
