@@ -1,5 +1,6 @@
 public import CoreMedia
 public import Foundation
+import Playback
 import Synchronization
 
 /// One thing that media says of itself, such as its title.

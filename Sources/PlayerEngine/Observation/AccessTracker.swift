@@ -1,3 +1,4 @@
+import Playback
 import Synchronization
 
 /// Collects which properties of which objects are read while a key path is followed.

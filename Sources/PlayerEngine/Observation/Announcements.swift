@@ -1,4 +1,5 @@
 import Dispatch
+import Playback
 import Synchronization
 
 /// Calls observers and posts notifications on the main queue, in the order in which things happened.

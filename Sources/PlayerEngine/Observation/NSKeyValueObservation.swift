@@ -1,4 +1,5 @@
 public import Foundation
+import Playback
 import Synchronization
 
 /// An observation that lasts as long as this object, or until it is told to end.

@@ -1,4 +1,5 @@
 import Observation
+import Playback
 import Synchronization
 
 /// What an observable object has in place of a runtime that watches it: who reads which of its properties,

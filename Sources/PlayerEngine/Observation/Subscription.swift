@@ -1,3 +1,4 @@
+import Playback
 import Synchronization
 
 /// An observation under way, whatever the type of what it observes.
