@@ -21,7 +21,7 @@ extension LocalRenderer {
     guard items[ticket] != nil else { return }
     for kind in Kind.allCases where kinds.contains(kind) {
       do throws(PlaybackError) {
-        let remark = try output.prepare(kind) { [feed] in feed.ask(for: kind) }
+        let remark = try output.prepare(kind) { [weak feed] in feed?.ask(for: kind) }
         if let remark, !hasSaidRemark {
           hasSaidRemark = true
           say(.warned(remark), of: ticket)
@@ -69,7 +69,7 @@ extension LocalRenderer {
     }
     say(.ready(readiness(of: item)), of: ticket)
     say(.buffering(item.buffering(isEmpty: false)), of: ticket)
-    if ticket == current { tellMotion() }
+    if ticket == current { tellMotion() } else { output.keepFormat() }
   }
 
   private func readiness(of item: LoadedItem) -> Readiness {
@@ -108,6 +108,8 @@ extension LocalRenderer {
 
   /// Everything has been heard to its last sample.
   private func ended() {
+    // A sink that keeps no time is through before the clock is: what it has been given has been heard.
+    for ticket in feed.read({ state in state.items.prefix(state.index + 1).dropFirst().map(\.ticket) }) { began(ticket) }
     guard let current, let item = items[current], feed.read({ $0.items.last?.ticket == current }) else {
       return
     }

@@ -33,6 +33,7 @@ extension LocalRenderer {
     rate = new
     isStalled = false
     if seek == nil { output.play() }
+    if items.count > 1 { output.keepFormat() }
     tellMotion()
     wakeForJoints()
   }
