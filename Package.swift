@@ -57,7 +57,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia"], swiftSettings: strict),
     .testTarget(
-      name: "PlaybackTests", dependencies: ["CoreMedia", "Playback", "PlaybackTesting"], swiftSettings: strict
+      name: "PlaybackTests", dependencies: ["CoreMedia", "Playback", "PlaybackTesting"],
+      exclude: ["Fakes/Golden", "Golden/Golden"], swiftSettings: strict
     ),
     .testTarget(
       name: "GStreamerTests", dependencies: ["GStreamer", "GStreamerTesting"], swiftSettings: strict),

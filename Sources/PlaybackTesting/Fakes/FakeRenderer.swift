@@ -59,6 +59,9 @@ public final class FakeRenderer: Renderer {
     voice.yield(Report(ticket, event))
   }
 
+  /// Ends what it has to say, as a renderer does that goes away.
+  public func leave() { voice.finish() }
+
   /// Can do other things from now on; nobody is told.
   public func change(_ abilities: Abilities) { state.withLock { $0.playback.abilities = abilities } }
 
