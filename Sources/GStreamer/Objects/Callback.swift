@@ -1,4 +1,5 @@
 internal import CGStreamer
+import Synchronization
 
 /// A Swift closure on its way through C's `user_data`.
 ///
@@ -6,7 +7,14 @@ internal import CGStreamer
 final class Callback<Body: Sendable>: Sendable {
   let body: Body
 
-  init(_ body: Body) { self.body = body }
+  /// Shows the thread sanitizer that what was made before the callback came before it: GLib hands work from thread to
+  /// thread in ways that it does not see.
+  private let order = Atomic(false)
+
+  init(_ body: Body) {
+    self.body = body
+    order.store(true, ordering: .releasing)
+  }
 
   /// A reference for C to own.
   static func retained(_ body: Body) -> UnsafeMutableRawPointer {
@@ -15,7 +23,9 @@ final class Callback<Body: Sendable>: Sendable {
 
   /// The closure behind `data`, which C keeps.
   static func body(_ data: UnsafeMutableRawPointer) -> Body {
-    unsafe Unmanaged<Callback>.fromOpaque(data).takeUnretainedValue().body
+    let callback = unsafe Unmanaged<Callback>.fromOpaque(data).takeUnretainedValue()
+    _ = callback.order.load(ordering: .acquiring)
+    return callback.body
   }
 }
 
