@@ -109,7 +109,9 @@ extension LocalRenderer {
   /// Everything has been heard to its last sample.
   private func ended() {
     // A sink that keeps no time is through before the clock is: what it has been given has been heard.
-    for ticket in feed.read({ state in state.items.prefix(state.index + 1).dropFirst().map(\.ticket) }) { began(ticket) }
+    for ticket in feed.read({ state in state.items.prefix(state.index + 1).dropFirst().map(\.ticket) }) {
+      began(ticket)
+    }
     guard let current, let item = items[current], feed.read({ $0.items.last?.ticket == current }) else {
       return
     }
@@ -155,7 +157,13 @@ extension LocalRenderer {
     feed.update { heard = $0.forgetItems(before: ticket) }
     current = ticket
     say(.began, of: ticket)
-    tellMotion()
+    // Without a clock it may be played to its end by now; listeners are told where it began all the same.
+    let start = feed.read { $0.items.first?.segment?.start ?? 0 }
+    if output.pace == .unbound {
+      say(.moving(from: CMTime(nanoseconds: start), rate: rate), of: ticket)
+    } else {
+      tellMotion()
+    }
     for old in heard { close(old) }
   }
 

@@ -53,6 +53,12 @@ struct Output {
     let volume = try Element("volume", name: "volume")
     let filter = try Element("capsfilter")
     try chain([writer.element, converter, resampler, volume, filter, sink])
+    if case .wav = audio {
+      // What comes later is converted to the format of the first sound there is.
+      writer.element.pad("src")?.onFirstCaps { caps in
+        if let format = WaveFile.format(for: caps) { filter.set("caps", format) }
+      }
+    }
     return Branch(writer: writer, sink: sink, volume: volume, filter: filter, converter: converter)
   }
 
@@ -126,7 +132,7 @@ extension Output {
   /// Holds the sink to the format it has now, so that later items are converted and it is not opened anew.
   func keepFormat() {
     switch audio {
-    case .gst, .callback: return
+    case .gst, .callback, .wav: return
     default: break
     }
     guard let branch = branches[.audio], let filter = branch.filter,
@@ -142,5 +148,8 @@ extension Output {
   }
 
   /// Lets the sink take any format again.
-  func forgetFormat() { branches[.audio]?.filter?.set("caps", "ANY") }
+  func forgetFormat() {
+    if case .wav = audio { return }
+    branches[.audio]?.filter?.set("caps", "ANY")
+  }
 }

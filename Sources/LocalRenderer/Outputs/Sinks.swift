@@ -30,6 +30,7 @@ enum Sinks {
       if element.has(property: "enable-last-sample") { element.set("enable-last-sample", false) }
       if pace == .unbound, element.has(property: "sync") { element.set("sync", false) }
     }
+    if pace == .unbound { sink.child(named: "pace")?.set("sync", false) }
   }
 }
 

@@ -3,9 +3,21 @@ import Playback
 
 /// A bin that writes a WAV file at the pace of the clock.
 enum WaveFile {
+  /// The format to write sound of these caps in: its own, or 16 bits where its coding has no depth of its own.
+  static func format(for caps: Caps) -> Caps? {
+    guard let rate = caps.int("rate"), let channels = caps.int("channels"), let own = caps.string("format")
+    else {
+      return nil
+    }
+    let mask = caps.mask("channel-mask").map { ",channel-mask=(bitmask)\($0)" } ?? ""
+    let format = own.hasPrefix("F") ? "S16LE" : own
+    return Caps("audio/x-raw,format=\(format),rate=\(rate),channels=\(channels),layout=interleaved\(mask)")
+  }
+
   static func element(path: String) throws(PlaybackError) -> Element {
     do {
-      let bin = try Element(describing: "clocksync ! wavenc name=form ! filesink name=file async=false sync=false")
+      let bin = try Element(
+        describing: "clocksync name=pace ! wavenc name=form ! filesink name=file async=false sync=false")
       guard let file = bin.child(named: "file"), let form = bin.child(named: "form")?.pad("src") else {
         throw ElementError.missing("filesink")
       }
