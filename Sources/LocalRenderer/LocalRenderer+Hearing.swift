@@ -153,6 +153,9 @@ extension LocalRenderer {
   private func began(_ ticket: Ticket) {
     guard items[ticket] != nil, ticket != current else { return }
     wakes[.joint(ticket)] = nil
+    if let old = current, let end = feed.read({ $0.items.first { $0.ticket == old }?.end }) {
+      say(.moving(from: CMTime(nanoseconds: end), rate: rate), of: old)
+    }
     var heard: [Ticket] = []
     feed.update { heard = $0.forgetItems(before: ticket) }
     current = ticket
