@@ -49,7 +49,8 @@ let package = Package(
     .target(name: "AVFAudio", dependencies: ["CoreMedia", "PlayerEngine"], swiftSettings: strict),
     .target(name: "PlaybackTesting", dependencies: ["CoreMedia", "Playback"], swiftSettings: strict),
     .target(
-      name: "GStreamerTesting", dependencies: ["CGStreamerCheck", "GStreamer", "LocalRenderer", "PlayerEngine"],
+      name: "GStreamerTesting",
+      dependencies: ["CGStreamerCheck", "GStreamer", "LocalRenderer", "PlayerEngine"],
       swiftSettings: strict),
     .executableTarget(
       name: "mplayerd",

@@ -9,7 +9,7 @@ final class CrankThread: Sendable {
     let thread = Thread { [self] in
       var patience = Patience()
       while !isStopped.load(ordering: .acquiring) {
-        if patience.allows(clock.distance, at: .now) {
+        if patience.allows(clock.next, at: .now) {
           clock.crank()
         } else {
           // Between two waits of the pipeline there is nothing to crank for a moment: a short nap leaves the

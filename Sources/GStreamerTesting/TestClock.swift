@@ -28,12 +28,27 @@ public final class TestClock: Sendable {
   /// The C function is `gst_test_clock_peek_id_count`.
   public var waiting: Int { unsafe Int(gst_test_clock_peek_id_count(raw)) }
 
-  /// How far away what is waited for next is, in nanoseconds of this clock; nil while nobody waits.
+  /// What is waited for next; nil while nobody waits.
   ///
-  /// The C function is `gst_test_clock_get_next_entry_time`.
-  var distance: Int64? {
-    let next = unsafe gst_test_clock_get_next_entry_time(raw)
-    return next == .max ? nil : Int64(next) - clock.time
+  /// The C functions are `gst_test_clock_get_next_entry_time` and `gst_test_clock_peek_next_pending_id`.
+  var next: Wait? {
+    let due = unsafe gst_test_clock_get_next_entry_time(raw)
+    guard due != .max else { return nil }
+    return unsafe Wait(
+      distance: Int64(due) - clock.time, isTimer: cgstcheck_is_timer_next(raw) != 0,
+      isHoldingPipeline: cgstcheck_is_thread_waiting(raw) != 0)
+  }
+
+  /// What somebody waits for.
+  struct Wait {
+    /// How far away it is, in nanoseconds of the clock.
+    var distance: Int64
+
+    /// Whether it is a timer, rather than a sample that is due.
+    var isTimer: Bool
+
+    /// Whether the pipeline waits for something too, and not only timers.
+    var isHoldingPipeline: Bool
   }
 
   /// Lets time run to the next thing anyone waits for; whether anyone did.

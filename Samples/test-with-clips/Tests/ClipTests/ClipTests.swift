@@ -20,16 +20,17 @@ import Testing
     #expect(capture.frameCount == 4 * 44100)
   }
 
-  @Test func staysUsableAfterWhatIsNoMedia() async {
+  @Test func saysWhyItCannotPlay() async {
+    let item = AVPlayerItem(url: clip("clip.srt"))
     let player = AVPlayer(clock: clock, capture: capture)
-    let failures = NotificationCenter.default.notifications(
-      named: AVPlayerItem.failedToPlayToEndTimeNotification)
+    let (statuses, heard) = AsyncStream<AVPlayerItem.Status>.makeStream()
+    let observation = item.observe(\.status) { item, _ in heard.yield(item.status) }
 
-    player.replaceCurrentItem(with: AVPlayerItem(url: clip("clip.srt")))
-    player.play()
-    await clock.run { for await _ in failures { break } }
+    player.replaceCurrentItem(with: item)
+    await clock.run { for await status in statuses where status == .failed { break } }
 
-    #expect(player.status != .failed)
+    #expect((item.error as? AVError)?.code == .fileFormatNotRecognized)
+    observation.invalidate()
   }
 
   /// One of the clips that come with the package.
