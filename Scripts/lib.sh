@@ -101,7 +101,7 @@ run_tests() {
   G_DEBUG=fatal-criticals "${limit[@]}" swift test --package-path "$root" --disable-xctest --skip-build "$@" \
     >"$log" 2>&1 || status=$?
   if ((status)); then
-    without_noise <"$log" | sed -E '/^[^ ]+ Test run with /b; /^[^ ]+ (Test|Suite) .*(started|passed)/d; /^\[[0-9]+\//d' >&2
+    without_noise <"$log" | sed -E '/^✔ Test run with /b; /^(◇|↳|✔)/d; /^\[[0-9]+\//d' >&2
   else
     grep -E '^[^ ]+ Test run with ' "$log"
   fi
