@@ -12,7 +12,10 @@ extension LocalRenderer {
     case .started(let ticket, let time): started(ticket, at: time)
     case .joint(let ticket, let running):
       wakeForJoint(ticket, at: running)
-    case .drained: output.end()
+    case .drained:
+      var isLast = false
+      feed.update { isLast = $0.close() }
+      if isLast { output.end() }
     case .starving(let running): wakeForHunger(at: running)
     }
   }
@@ -112,9 +115,7 @@ extension LocalRenderer {
     for ticket in feed.read({ state in state.items.prefix(state.index + 1).dropFirst().map(\.ticket) }) {
       began(ticket)
     }
-    guard let current, let item = items[current], feed.read({ $0.items.last?.ticket == current }) else {
-      return
-    }
+    guard let current, let item = items[current] else { return }
     let end = feed.read { $0.items.first?.end ?? $0.items.first?.target ?? 0 }
     rate = 0
     output.pause()

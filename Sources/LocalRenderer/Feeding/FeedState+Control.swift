@@ -17,7 +17,7 @@ extension FeedState {
   /// Adds an item behind those there are.
   mutating func add(_ item: FeedItem) {
     items.append(item)
-    forgetDrain()
+    goOnFromDrain()
   }
 
   /// Takes a follower out, unless it is being written already.

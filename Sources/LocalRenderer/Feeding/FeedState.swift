@@ -25,6 +25,9 @@ struct FeedState: Sendable {
   var events: [FeedEvent] = []
 
   private var hasToldDrain = false
+
+  /// Whether the output was told that nothing follows.
+  private var isClosed = false
   private var hasToldHunger = false
 
   enum Phase: Sendable {
@@ -85,7 +88,16 @@ struct FeedState: Sendable {
 
   mutating func forgetHunger() { hasToldHunger = false }
 
-  mutating func forgetDrain() { hasToldDrain = false }
+  mutating func forgetDrain() { (hasToldDrain, isClosed) = (false, false) }
+
+  /// A follower came before the output was told that nothing follows.
+  mutating func goOnFromDrain() { hasToldDrain = false }
+
+  /// Closes the books before the output is told that nothing follows; false when something does after all.
+  mutating func close() -> Bool {
+    if hasToldDrain { isClosed = true }
+    return isClosed
+  }
 }
 
 // MARK: - Beginning and ending
@@ -135,6 +147,8 @@ extension FeedState {
       }
       return
     }
+    // The output was told that nothing follows and takes nothing more: what came too late is loaded after the end.
+    guard !isClosed else { return }
     guard items[index + 1].isArmed() else { return tellHunger() }
     for kind in items[index + 1].lanes.keys where writers[kind] == nil { return }
     if items[index + 1].lanes[.audio] != nil { fillSilence(until: joint) }
