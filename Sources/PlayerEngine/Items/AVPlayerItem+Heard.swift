@@ -28,6 +28,9 @@ extension AVPlayerItem {
     if isNews { changes.changed(Self.readinessNames, of: observed) }
   }
 
+  /// The item's player went on from it when its time was `time`; the first word of that holds.
+  nonisolated func left(at time: CMTime) { state.withLock { if !$0.last.isNumeric { $0.last = time } } }
+
   /// The item will never play.
   nonisolated func failed(_ error: PlaybackError, _ changes: inout Changes) {
     let before = state.withLock { state in

@@ -39,7 +39,7 @@ final class PlayerCore: Sendable {
       let before = PlayerFace(state)
       let (item, time) = (state.queue.first, state.position)
       let result = body(&state, &changes)
-      if let item, item !== state.queue.first { item.state.withLock { $0.last = time } }
+      if let item, item !== state.queue.first { item.left(at: time) }
       finish(&state, since: before, &changes)
       return (result, FollowerCalls(&state))
     }
@@ -65,7 +65,9 @@ final class PlayerCore: Sendable {
   /// Takes in what the renderer in `slot` says.
   private func heard(_ report: Report, from slot: Slot) {
     decide { state, changes in
+      let item = state.queue.first
       state.take(state.transport.heard(report, from: slot, at: state.now), &changes)
+      if let item, item !== state.queue.first, let time = report.event.end { item.left(at: time) }
       guard let abilities = state.links[slot]?.renderer.abilities else { return }
       if state.transport.slot == slot, state.transport.abilities != abilities {
         state.take(state.transport.able(abilities, slot: slot, at: state.now), &changes)
@@ -170,3 +172,13 @@ final class PlayerCore: Sendable {
 
 /// The numbers of all lines to renderers.
 private let slotNumbers = ItemNumbers()
+
+extension Report.Event {
+  /// The time it tells of an item that came to its end or could not go on.
+  fileprivate var end: CMTime? {
+    switch self {
+    case .ended(let time), .failed(_, let time): time
+    default: nil
+    }
+  }
+}
