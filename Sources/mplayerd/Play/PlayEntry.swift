@@ -11,6 +11,9 @@ import AVFoundation
   /// The name to show while no title is known.
   let name: String
 
+  /// Whether it was told that the item became the current one.
+  var isStarted = false
+
   /// Whether it was told that the item can play.
   var isTold = false
 

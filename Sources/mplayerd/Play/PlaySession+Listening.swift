@@ -59,8 +59,11 @@ extension PlaySession {
     let position = current.position ?? 0
     let start = options.start.seconds
     // An item starts at its very start, even if it is told a little later that it does.
-    summary.records[current.place.index].ran(from: abs(position - start) < 0.25 ? start : position, at: now)
+    summary.records[current.place.index].ran(from: abs(position - start) < slack ? start : position, at: now)
   }
+
+  /// How far, in seconds, a reckoned position may be from what it must be; without a clock there is nothing to reckon by.
+  var slack: Double { options.keepsTime ? 0.25 : .infinity }
 
   /// Playing backwards, the beginning is the end.
   private func rateChanged() {

@@ -39,10 +39,17 @@ extension PlaySession {
     current = entry
     target = nil
     guard let entry else { return }
-    summary.records[entry.place.index].started(at: now)
-    tell(.start(url: options.items[entry.place.index].address.shown, round: entry.place.round), of: entry)
+    started(entry)
     statusChanged(of: entry)
     noteRunning()
+  }
+
+  /// The item became the current one; without a clock it may be over again before that is heard of.
+  private func started(_ entry: PlayEntry) {
+    guard !entry.isStarted else { return }
+    entry.isStarted = true
+    summary.records[entry.place.index].started(at: now)
+    tell(.start(url: options.items[entry.place.index].address.shown, round: entry.place.round), of: entry)
   }
 
   /// The item can play, or cannot.
@@ -74,6 +81,8 @@ extension PlaySession {
   /// The item came to its end.
   func ended(_ entry: PlayEntry) {
     guard remove(entry) else { return }
+    started(entry)
+    if entry.item.status == .readyToPlay, !entry.isTold { ready(entry) }
     if let duration = entry.duration { summary.records[entry.place.index].duration = duration }
     let position = endPosition(of: entry)
     // A short item without a clock may be over before it was told that it runs.
@@ -87,7 +96,7 @@ extension PlaySession {
   private func endPosition(of entry: PlayEntry) -> Double {
     let position = entry.position ?? 0
     let ends = [entry.duration, options.end.isNumeric ? options.end.seconds : nil].compactMap(\.self)
-    guard options.rate > 0, let end = ends.min(), abs(end - position) < 0.25 else { return position }
+    guard options.rate > 0, let end = ends.min(), abs(end - position) < slack else { return position }
     return end
   }
 
