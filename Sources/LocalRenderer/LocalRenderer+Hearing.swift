@@ -117,9 +117,11 @@ extension LocalRenderer {
     }
     guard let current, let item = items[current] else { return }
     let end = feed.read { $0.items.first?.end ?? $0.items.first?.target ?? 0 }
+    let isForwards = feed.read { $0.rate } > 0
     rate = 0
     output.pause()
-    let at = CMTime(nanoseconds: end)
+    let at = CMTime(nanoseconds: isForwards ? end : 0)
+    if !isForwards { return say(.ended(at: at), of: current) }
     if let failure = item.failure ?? item.shortfall(endingAt: end, limit: feed.read { $0.items.first?.limit })
     {
       say(.failed(failure, at: at), of: current)

@@ -27,11 +27,12 @@ extension Element {
   package func seek(rate: Double, from start: Int64, to stop: Int64? = nil, precision: SeekPrecision) -> Bool
   {
     let flags = GstSeekFlags(GST_SEEK_FLAG_FLUSH.rawValue | precision.flags)
+    // Set, and not left alone: after a run backwards the place it started from would still be the end.
     let none = gint64(-1)
     return rate >= 0
       ? unsafe gst_element_seek(
         pointer, rate, GST_FORMAT_TIME, flags, GST_SEEK_TYPE_SET, gint64(start),
-        stop == nil ? GST_SEEK_TYPE_NONE : GST_SEEK_TYPE_SET, stop.map { gint64($0) } ?? none) != 0
+        GST_SEEK_TYPE_SET, stop.map { gint64($0) } ?? none) != 0
       : unsafe gst_element_seek(
         pointer, rate, GST_FORMAT_TIME, flags, GST_SEEK_TYPE_SET, gint64(stop ?? 0), GST_SEEK_TYPE_SET,
         gint64(start)) != 0

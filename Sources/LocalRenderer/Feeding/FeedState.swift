@@ -55,11 +55,21 @@ struct FeedState: Sendable {
     var goesOn = true
     while goesOn {
       goesOn = false
+      if rate < 0 { drainSound() }
       finishItem(now: now)
       for kind in Kind.allCases where hungry.contains(kind) {
         if write(kind, now: now) { goesOn = true }
       }
     }
+  }
+
+  /// Backwards there are pictures only: sound is thrown away, so that it does not hold them up.
+  private mutating func drainSound() {
+    guard items.indices.contains(index), items[index].lanes[.video].map({ !$0.isLost }) ?? false else {
+      return
+    }
+    while items[index].lanes[.audio]?.take() != nil {}
+    items[index].lanes[.audio]?.isDone = true
   }
 
   /// Tells, once an item, that its first samples are there.
