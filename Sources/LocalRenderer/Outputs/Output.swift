@@ -20,6 +20,7 @@ struct Output {
     let filter: Element?
     var converter: Element?
     var stretcher: Element?
+    var afterStretcher: Element?
   }
 
   init(audio: AudioOutput, video: VideoOutput, pace: OutputPace, clock: Clock?) {
@@ -93,7 +94,10 @@ extension Output {
   func pause() { pipeline.element.set(.paused) }
 
   /// Lets go of sound card and window.
-  func stop() { pipeline.element.set(.null) }
+  mutating func stop() {
+    pipeline.element.set(.null)
+    removeStretcher()
+  }
 
   func startFlush() { for branch in branches.values { branch.writer.startFlush() } }
 
@@ -125,8 +129,28 @@ extension Output {
     try last.link(to: input)
     after.followParent()
     stretcher.followParent()
-    branch.stretcher = stretcher
+    (branch.stretcher, branch.afterStretcher) = (stretcher, after)
     branches[.audio] = branch
+  }
+
+  /// Takes the stretcher out again; only while stopped.
+  ///
+  /// scaletempo of GStreamer 1.22 remembers over a stop how much it held, but not where, and crashes at the next
+  /// samples of another format; it can stay once `gst_scaletempo_stop` forgets `bytes_queued`.
+  private mutating func removeStretcher() {
+    guard var branch = branches[.audio], let converter = branch.converter, let stretcher = branch.stretcher,
+      let after = branch.afterStretcher, let last = after.pad("src"), let input = last.peer
+    else { return }
+    last.unlink(from: input)
+    converter.unlink(from: stretcher)
+    for element in [stretcher, after] { pipeline.remove(element) }
+    (branch.stretcher, branch.afterStretcher) = (nil, nil)
+    branches[.audio] = branch
+    do throws(ElementError) {
+      try converter.pad("src")?.link(to: input)
+    } catch {
+      // The two were linked before the stretcher came; a refusal now would show as an error of the pipeline.
+    }
   }
 
   /// Holds the sink to the format it has now, so that later items are converted and it is not opened anew.
