@@ -8,7 +8,8 @@ enum Reaper {
   /// Stops the pipelines and lets go of them and of whatever they deliver to.
   static func stop(_ pipelines: [Pipeline], keeping others: [any Sendable] = []) {
     queue.async {
-      for pipeline in pipelines { pipeline.element.set(.null) }
+      // The second time reaches what a streaming thread was just adding; after the first none of them runs any more.
+      for _ in 1...2 { for pipeline in pipelines { pipeline.element.set(.null) } }
       withExtendedLifetime(others) {}
     }
   }

@@ -9,10 +9,10 @@ extension ItemPipeline {
     do throws(ElementError) {
       let decoder = try Element("decodebin")
       watch(decoder)
-      pipeline.add(decoder)
+      pipeline.addWaiting(decoder)
       guard let input = decoder.pad("sink") else { throw .missing("sink") }
       try pad.link(to: input)
-      decoder.followParent()
+      decoder.join()
     } catch {
       fail(PlaybackError(.missingDecoder, item: media.url, detail: "\(error)"))
     }
