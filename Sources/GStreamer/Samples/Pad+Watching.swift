@@ -22,18 +22,19 @@ extension Pad {
 }
 
 extension Pad {
-  /// Calls `body` with the first caps that leave here, before they have gone on; what it links gets them.
-  package func onFirstCaps(_ body: @escaping @Sendable (Caps) -> Void) {
+  /// Calls `body` with the first caps that leave here and this pad, before they have gone on; what it links gets them.
+  package func onFirstCaps(_ body: @escaping @Sendable (Caps, Pad) -> Void) {
     unsafe _ = gst_pad_add_probe(
       pointer, GST_PAD_PROBE_TYPE_EVENT_DOWNSTREAM,
-      { _, info, data in
-        guard let info = unsafe info, let event = unsafe cgst_probe_event(info),
+      { pad, info, data in
+        guard let pad = unsafe pad, let info = unsafe info, let event = unsafe cgst_probe_event(info),
           unsafe cgst_event_type(event) == GST_EVENT_CAPS
         else { return GST_PAD_PROBE_OK }
         var caps: UnsafeMutablePointer<GstCaps>?
         unsafe gst_event_parse_caps(event, &caps)
         if let caps = unsafe caps {
-          unsafe Callback<@Sendable (Caps) -> Void>.body(data!)(Caps(MiniObject(retaining: caps)))
+          unsafe Callback<@Sendable (Caps, Pad) -> Void>.body(data!)(
+            Caps(MiniObject(retaining: caps)), Pad(Object(retaining: pad)))
         }
         return GST_PAD_PROBE_REMOVE
       },

@@ -50,7 +50,7 @@ extension ItemPipeline {
     attempt { () throws(ElementError) in
       let element = try Element(factory)
       if let output = element.pad("src") {
-        output.onFirstCaps { next($0, output) }
+        output.onFirstCaps(next)
       } else {
         element.onPadAdded { next($0.caps, $0) }
       }
@@ -65,7 +65,7 @@ extension ItemPipeline {
       if factory == "qtdemux" { self.watchMovieBoxes(on: pad) }
       if factory == "wavparse", self.isPushed { return try self.growPushed(demuxer, from: pad) }
       if let only = demuxer.pad("src") {
-        only.onFirstCaps { [weak self] caps in self?.decide([FoundTrack(pad: only, caps: caps, id: 1)]) }
+        only.onFirstCaps { [weak self] caps, pad in self?.decide([FoundTrack(pad: pad, caps: caps, id: 1)]) }
         return try self.append([demuxer], to: pad)
       }
       demuxer.onPadAdded { [weak self] pad in self?.note(pad) }
@@ -77,7 +77,7 @@ extension ItemPipeline {
   /// Feeds a WAV file from front to back, which plays files that the parser cannot look through beforehand.
   private func growPushed(_ parser: Element, from pad: Pad) throws(ElementError) {
     guard let only = parser.pad("src") else { throw .missing("src") }
-    only.onFirstCaps { [weak self] caps in self?.decide([FoundTrack(pad: only, caps: caps, id: 1)]) }
+    only.onFirstCaps { [weak self] caps, pad in self?.decide([FoundTrack(pad: pad, caps: caps, id: 1)]) }
     try append([Element("queue"), parser], to: pad)
   }
 

@@ -26,7 +26,9 @@ extension ItemPipeline {
       let finder = try Element("typefind", name: "finder")
       pipeline.add(finder)
       try last.link(to: finder)
-      finder.onTypeFound { [weak self] caps in self?.foundType(caps, at: finder.pad("src")) }
+      // The pad and not the element: that would keep itself alive.
+      let output = finder.pad("src")
+      finder.onTypeFound { [weak self] caps in self?.foundType(caps, at: output) }
     default:
       guard Registry.reads(scheme: scheme) else { throw .missing("source of \(scheme):") }
       try buildGeneral()

@@ -56,7 +56,7 @@ struct Output {
     try chain([writer.element, converter, resampler, volume, filter, sink])
     if case .wav = audio {
       // What comes later is converted to the format of the first sound there is.
-      writer.element.pad("src")?.onFirstCaps { caps in
+      writer.element.pad("src")?.onFirstCaps { caps, _ in
         if let format = WaveFile.format(for: caps) { filter.set("caps", format) }
       }
     }
