@@ -65,6 +65,10 @@ extension LocalRenderer {
       return
     }
     item.isReady = true
+    item.tracks = item.pipeline.shownTracks
+    if let format = feed.read({ $0.items.first { $0.ticket == ticket }?.lanes[.audio]?.knownFormat }) {
+      item.learn(format)
+    }
     item.duration = item.pipeline.presentationDuration
     items[ticket] = item
     if let duration = item.duration, item.pipeline.hasExactDuration {

@@ -120,6 +120,15 @@ extension LocalRenderer {
 }
 
 extension LocalRenderer.LoadedItem {
+  /// Fills in what the container did not say of the sound that plays.
+  mutating func learn(_ format: AudioFormat) {
+    for place in tracks.indices where tracks[place].isSelected {
+      guard case .audio = tracks[place].kind else { continue }
+      tracks[place].kind = .audio(
+        Track.AudioFormat(rate: format.rate, channels: format.channels, depth: format.depth))
+    }
+  }
+
   /// Whether its source can go elsewhere: a server that gives no ranges fails for good when it is asked to.
   var canSeek: Bool { pipeline.isAdaptiveStream || givesRanges ?? true }
 

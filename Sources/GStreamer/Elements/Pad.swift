@@ -65,14 +65,16 @@ package final class Pad: Sendable {
     return flags.rawValue & GST_STREAM_FLAG_SELECT.rawValue != 0
   }
 
-  /// The tags that have passed here by now.
+  /// What has passed here by now of tags that speak of this stream, and not of the whole.
   package var tags: [TagValue] {
     var found: [TagValue] = []
     var index: guint = 0
     while let event = unsafe gst_pad_get_sticky_event(pointer, GST_EVENT_TAG, index) {
       var list: UnsafeMutablePointer<GstTagList>?
       unsafe gst_event_parse_tag(event, &list)
-      if let list = unsafe list { unsafe found += TagValue.all(in: list) }
+      if let list = unsafe list, unsafe gst_tag_list_get_scope(list) == GST_TAG_SCOPE_STREAM {
+        unsafe found += TagValue.all(in: list)
+      }
       unsafe gst_event_unref(event)
       index += 1
     }

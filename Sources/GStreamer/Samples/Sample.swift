@@ -55,9 +55,10 @@ package final class Sample: Sendable {
     guard unsafe gst_audio_info_from_caps(&info, caps) != 0, unsafe info.rate > 0, unsafe info.bpf > 0 else {
       return nil
     }
+    let isFloat = unsafe info.finfo.pointee.flags.rawValue & GST_AUDIO_FORMAT_FLAG_FLOAT.rawValue != 0
     return unsafe AudioFormat(
       rate: Int(info.rate), channels: Int(info.channels), frameSize: Int(info.bpf),
-      depth: Int(info.finfo.pointee.depth))
+      depth: isFloat ? nil : Int(info.finfo.pointee.depth))
   }
 
   /// A copy that shares the bytes but carries another time, and only the stretch of bytes in `range` (nil: all).
@@ -110,6 +111,6 @@ package struct AudioFormat: Sendable, Hashable {
   /// Bytes a frame.
   package let frameSize: Int
 
-  /// Significant bits a sample.
-  package let depth: Int
+  /// Significant bits a sample; nil for floating point, which codings without a depth of their own decode to.
+  package let depth: Int?
 }

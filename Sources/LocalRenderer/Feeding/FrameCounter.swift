@@ -48,6 +48,11 @@ package struct FrameCounter: Sendable, Hashable {
 
     /// Whether nothing that follows is to be played.
     package var isLast = false
+
+    package init(silence: Int = 0, skipped: Int = 0, played: Int = 0, time: Int64 = 0, duration: Int64 = 0) {
+      (self.silence, self.skipped, self.played) = (silence, skipped, played)
+      (self.time, self.duration) = (time, duration)
+    }
   }
 
   /// Plans for `count` frames that are stamped with `time` (nil: with nothing).

@@ -58,6 +58,9 @@ struct Lane: Sendable {
   /// There will be no more readers than there have been.
   mutating func expectNoMore() { expectedReaders = readersSeen }
 
+  /// The format of the sound that comes next, or came last.
+  var knownFormat: AudioFormat? { next?.audioFormat ?? format }
+
   /// The next new sample, left where it is.
   mutating func peek() -> Sample? {
     if let next { return next }

@@ -1,7 +1,7 @@
 /// File URLs as paths.
-enum FileAddress {
+package enum FileAddress {
   /// The bytes of the path that a `file:` URL names, with its escapes undone.
-  static func path(of url: String) -> [UInt8] {
+  package static func path(of url: String) -> [UInt8] {
     var rest = Array(url.utf8.dropFirst("file:".utf8.count))
     if rest.starts(with: "//".utf8) {
       rest.removeFirst(2)

@@ -114,6 +114,12 @@ extension ItemPipeline {
 // MARK: - Choosing and decoding
 
 extension ItemPipeline {
+  /// The tracks as they are known by now: demuxers tell language and turn of some only with their first buffer.
+  var shownTracks: [Track] {
+    let (shown, playing) = books.withLock { ($0.shown, $0.playing) }
+    return shown.compactMap { $0.track(isSelected: playing.contains($0.id)) }
+  }
+
   private func decide(_ tracks: [FoundTrack]) {
     let chosen = choose(among: tracks)
     let isFirst = books.withLock { books in
@@ -121,9 +127,9 @@ extension ItemPipeline {
       return !books.isDecided
     }
     if isFirst {
-      say.yield(
-        .tracks(tracks.compactMap { track in track.track(isSelected: chosen.contains { $0.id == track.id }) })
-      )
+      let ids = Set(chosen.map(\.id))
+      books.withLock { ($0.shown, $0.playing) = (tracks, ids) }
+      say.yield(.tracks(shownTracks))
     }
     guard !chosen.isEmpty else {
       return fail(PlaybackError(.notMedia, item: media.url, detail: "nothing in it can be heard or seen"))

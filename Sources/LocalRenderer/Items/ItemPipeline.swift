@@ -25,6 +25,10 @@ final class ItemPipeline: Sendable {
   /// What has been found by now.
   struct Books: Sendable {
     var tracks: [FoundTrack] = []
+
+    /// The tracks of the first group, which listeners are told of, and the ids of those that play.
+    var shown: [FoundTrack] = []
+    var playing: Set<Int> = []
     var isDecided = false
     var hasFailed = false
     var edits = MovieEditsFound()

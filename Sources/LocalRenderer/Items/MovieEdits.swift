@@ -3,18 +3,18 @@
 /// qtdemux of GStreamer 1.22 compares an AAC track's last frame with the wrong end and drops it, and does not decode
 /// the frame before the first one that counts, which that one needs. So the list is rewritten to play the track from
 /// its first frame to its last, and the trimming is left to the one who counts. Can go when both are mended.
-struct MovieEdits: Sendable, Hashable {
+package struct MovieEdits: Sendable, Hashable {
   /// What to present of each sound track, by the track's number.
-  var edits: [Int: Edit] = [:]
+  package var edits: [Int: Edit] = [:]
 
   /// The length of the whole as the file gives it, in nanoseconds.
-  var duration: Int64?
+  package var duration: Int64?
 
   /// The `moov` box with its lists rewritten; nil where there is nothing to rewrite.
-  private(set) var rewritten: [UInt8]?
+  package private(set) var rewritten: [UInt8]?
 
   /// Reads a `moov` box, its header included.
-  init(moov: [UInt8]) {
+  package init(moov: [UInt8]) {
     var boxes = MovieBoxes(bytes: moov)
     guard let movie = boxes.header("mvhd", in: 0..<moov.count) else { return }
     if movie.timescale > 0, movie.duration / movie.timescale < 8_640_000 {

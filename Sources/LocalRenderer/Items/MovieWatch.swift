@@ -1,20 +1,24 @@
-import GStreamer
+package import GStreamer
 
 /// Finds the `moov` box in the bytes that go to the demuxer, whether it fetches them or is handed them.
 ///
 /// A demuxer that fetches (from a file) asks for the whole box at once. One that is handed the bytes (from a server)
 /// gets them in pieces, so these are held back until the box is whole; it would wait for that itself.
-struct MovieWatch: Sendable {
+package struct MovieWatch: Sendable {
   /// Where in the stream the next box begins; nil until a stretch of bytes with a place comes by.
   private var nextBox: UInt64?
   private var held: [UInt8] = []
   private var isHolding = false
+  private var moovStart = 0
+  private var moovSize = 0
 
   /// A larger table of contents is not held back: the last frame of its sound may then be lost.
   private static let limit = 32 << 20
 
+  package init() {}
+
   /// What to do with `bytes` that come by; `found` is called with the edits of a whole box.
-  mutating func look(at bytes: [UInt8], place: PassingPlace, found: (MovieEdits) -> Void) -> Patch {
+  package mutating func look(at bytes: [UInt8], place: PassingPlace, found: (MovieEdits) -> Void) -> Patch {
     if !isHolding, MovieBoxes.isWholeMovie(bytes) { return rewrite(bytes, found: found) }
     guard case .handed(let offset) = place else { return .keep }
     if isHolding {
@@ -37,9 +41,6 @@ struct MovieWatch: Sendable {
     nextBox = box
     return .keep
   }
-
-  private var moovStart = 0
-  private var moovSize = 0
 
   private mutating func finishIfWhole(found: (MovieEdits) -> Void) -> Patch {
     guard held.count >= moovStart + moovSize else { return .hold }

@@ -1,13 +1,13 @@
-import GStreamer
+package import GStreamer
 
 /// The tag in the first frame of an MP3 file that tells how many samples the encoder added.
 ///
 /// mpegaudioparse of GStreamer 1.22 believes it only when the encoder calls itself `LAME`, though `Lavc` and `Lavf`
 /// write the very same fields; the others' tags therefore are given that name on their way in. Can go when
 /// mpegaudioparse reads the tag of any encoder.
-enum MpegInfoTag {
+package enum MpegInfoTag {
   /// What to do with the first bytes that the parser gets.
-  static func patch(_ bytes: [UInt8]) -> Patch {
+  package static func patch(_ bytes: [UInt8]) -> Patch {
     let head = bytes.prefix(4096)
     guard let tag = position(of: "Info", in: head) ?? position(of: "Xing", in: head) else { return .done }
     guard let name = encoderName(behind: tag, in: bytes) else { return .done }
