@@ -9,7 +9,7 @@ extension LocalRenderer {
     switch event {
     case .expects(let ticket, let kinds): prepareBranches(kinds, for: ticket)
     case .armed(let ticket): armed(ticket)
-    case .started(let ticket, let time): started(ticket, at: time)
+    case .started(let ticket): started(ticket)
     case .joint(let ticket, let running):
       wakeForJoint(ticket, at: running)
     case .drained:
@@ -85,8 +85,12 @@ extension LocalRenderer {
       tracks: item.tracks, tags: item.tags, chapters: item.chapters)
   }
 
-  private func started(_ ticket: Ticket, at time: Int64) {
-    guard ticket == current else { return }
+  private func started(_ ticket: Ticket) {
+    // Where it began may be over already: then a seek has been begun since, which will tell of its own start.
+    let start = feed.read { state in
+      state.phase == .feeding ? state.items.first { $0.ticket == ticket }?.segment?.start : nil
+    }
+    guard ticket == current, let time = start else { return }
     if items[ticket]?.isReady == true {
       finishSeek(at: time)
       if rate != 0 { output.play() }

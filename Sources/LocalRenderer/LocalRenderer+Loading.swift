@@ -63,6 +63,7 @@ extension LocalRenderer {
   func reload(_ ticket: Ticket, at time: Int64) {
     guard let item = items[ticket] else { return }
     output.startFlush()
+    let old = feed.read { $0.items }
     feed.update { state in
       state.removeAll()
       state.generation += 1
@@ -70,6 +71,7 @@ extension LocalRenderer {
     output.stopFlush()
     close(ticket)
     open(item.media, ticket: ticket, target: time, start: time > 0 ? time : nil, wishes: item.wishes)
+    feed.update { $0.takeOver(from: old) }
     if time == 0 { feed.update { $0.phase = .gathering } }
     items[ticket]?.pipeline.open()
   }

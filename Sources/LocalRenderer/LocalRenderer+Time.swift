@@ -29,7 +29,10 @@ extension LocalRenderer {
       return tellMotion()
     }
     let fed = feed.read { $0.rate }
-    if new != fed || isStalled { change(to: new, from: fed) }
+    if new != fed || isStalled, !change(to: new, from: fed) {
+      say(.rateRefused(new), of: current)
+      return tellMotion()
+    }
     rate = new
     isStalled = false
     if seek == nil { output.play() }
@@ -39,21 +42,28 @@ extension LocalRenderer {
   }
 
   /// Goes on at another rate from where it is: with what is there already, or, the other way round, from the item.
-  private func change(to new: Double, from old: Double) {
-    guard let current, let item = items[current], let position, position.ticket == current else {
-      return feed.update { $0.rate = new }
+  ///
+  /// Whether it can.
+  private func change(to new: Double, from old: Double) -> Bool {
+    guard let current, let position, position.ticket == current else {
+      feed.update { $0.rate = new }
+      return true
     }
+    // What came late the other way round is simply late; to send the item there again would lose it.
+    if new < 0 && new == old { return true }
     if new < 0 || old < 0 {
-      if !go(to: position.time, precision: .accurate, rate: new) { say(.rateRefused(new), of: current) }
-      return
+      let went = go(to: position.time, precision: .accurate, rate: new)
+      // What was on its way has been thrown away, so the item is sent to the same place at its old rate.
+      if !went { _ = go(to: position.time, precision: .accurate, rate: old) }
+      return went
     }
-    _ = item
     output.startFlush()
     if new != 1, pitch != .varispeed { addStretcher() }
     let running = output.runningTime
     feed.update { $0.replay(from: position.time, rate: new, at: running) }
     output.stopFlush()
     feed.look()
+    return true
   }
 
   private func addStretcher() {
@@ -126,7 +136,9 @@ extension LocalRenderer {
   }
 
   func step(_ count: Int, ticket: Ticket) {
-    guard ticket == current, let item = items[ticket], item.isReady, let time = position?.time else { return }
+    guard ticket == current, let item = items[ticket], item.isReady else { return }
+    // Before anything is written it stands where it is to begin.
+    let time = position?.time ?? feed.read { $0.items.first?.target ?? 0 }
     finishSeek(at: nil)
     let frame = item.frameDuration
     seek = .step
@@ -141,9 +153,8 @@ extension LocalRenderer {
     let isNew = feed.read { $0.items.first { $0.ticket == ticket }?.limit != limit }
     guard isNew, items[ticket] != nil else { return }
     feed.change(ticket) { $0.limit = limit }
-    guard ticket == current, items[ticket]?.isReady == true, let position, position.ticket == ticket else {
-      return
-    }
+    // Even before it is known to be ready, its first samples may have been counted without the end.
+    guard ticket == current, let position, position.ticket == ticket else { return }
     if let limit, position.time > limit { return }
     _ = go(to: position.time, precision: .accurate, rate: feed.read { $0.rate })
   }

@@ -8,8 +8,8 @@ enum FeedEvent: Sendable {
   /// The first samples of this item are there.
   case armed(Ticket)
 
-  /// Writing began after a hold: from this presentation time on.
-  case started(Ticket, at: Int64)
+  /// Writing of this item began after a hold.
+  case started(Ticket)
 
   /// This item will be heard from this running time on, right after the one before it.
   case joint(Ticket, at: Int64)

@@ -95,6 +95,15 @@ extension FeedState {
     forgetHunger()
   }
 
+  /// Gives the item that was taken up anew the end it had, and the followers that were behind it.
+  mutating func takeOver(from old: [FeedItem]) {
+    guard !items.isEmpty else { return }
+    items[0].limit = old.first?.limit
+    items += old.dropFirst()
+    for place in items.indices.dropFirst() { items[place].segment = nil }
+    rewindFollowers()
+  }
+
   private mutating func rewindFollowers() {
     for place in items.indices.dropFirst() {
       for kind in items[place].lanes.keys { items[place].lanes[kind]?.rewind(to: .min) }

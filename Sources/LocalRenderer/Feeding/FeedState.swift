@@ -122,7 +122,7 @@ extension FeedState {
     for kind in items[index].lanes.keys where writers[kind] == nil { return }
     begin(at: now(), from: startTime(of: index))
     phase = .feeding
-    events.append(.started(items[index].ticket, at: items[index].segment?.start ?? 0))
+    events.append(.started(items[index].ticket))
   }
 
   /// The very time asked for, or else the time of the picture (or, without pictures, the sound) that is there.
