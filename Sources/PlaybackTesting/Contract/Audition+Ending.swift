@@ -16,11 +16,36 @@ extension Audition {
 
   func endsWhereTold() async throws {
     let end = CMTime(value: 1, timescale: 2)
-    try await load()
+    await tell(.load(repertoire.item, at: .zero, ticket: Ticket(1)))
     await tell(.setEnd(end, ticket: Ticket(1)))
+    try await expectMoving(rate: 0)
     try await setRate(1)
     let place = try await expectEnd()
     try require(place, near: end, "to end")
+  }
+
+  func endsAFollowerWhereTold() async throws {
+    guard renderer.abilities.enqueues else { return }
+    let end = CMTime(value: 1, timescale: 2)
+    try await load(at: shortlyBeforeTheEnd)
+    await tell(.enqueue(repertoire.follower, ticket: Ticket(2)))
+    await tell(.setEnd(end, ticket: Ticket(2)))
+    try await setRate(1)
+    let place = try await expectEnd(of: 2)
+    try require(place, near: end, "to end")
+  }
+
+  func playsBackwards() async throws {
+    guard renderer.abilities.playsBackwards else { return }
+    try await load(at: CMTime(value: 1, timescale: 2))
+    await tell(.setRate(-1))
+    let turn = try await expect("the end, or a refusal", of: 1) { event in
+      switch event {
+      case .ended, .rateRefused: event
+      default: nil
+      }
+    }
+    if case .ended(let place) = turn { try require(place, near: .zero, "to end") }
   }
 
   func playsOnFromTheEnd() async throws {
@@ -78,9 +103,9 @@ extension Audition {
   }
 
   private func expectJoint(to ticket: Int) async throws {
+    let begun = renderer.timekeeper.now
     try await expect("to begin", of: ticket) { $0 == .began ? true : nil }
-    let place = try await expectMoving(rate: 1, of: ticket)
-    try require(place, near: .zero, "to begin")
+    try await expectMoving(rate: 1, from: .zero, begun: begun, of: ticket)
   }
 
   private func isEnd(_ event: Report.Event) -> Bool { if case .ended = event { true } else { false } }

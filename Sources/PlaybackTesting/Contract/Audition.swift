@@ -14,12 +14,27 @@ final class Audition: Sendable {
 
   /// What was said and told, shared with the task that listens.
   private final class Heard: Sendable {
-    let state = Mutex((reports: [Report](), log: [String]()))
+    let state = Mutex(State())
+
+    struct State {
+      var reports: [Report] = []
+      var log: [String] = []
+      var rate = 0.0
+      var stall: Stall?
+    }
+
+    /// What has come of a stall.
+    enum Stall { case lasts, isOver }
 
     func take(_ report: Report) {
       state.withLock {
         $0.reports.append(report)
         $0.log.append("\(report.ticket) \(report.event.line)")
+        switch report.event {
+        case .stalled: $0.stall = .lasts
+        case .buffering(let buffering) where buffering.keepsUp && $0.stall == .lasts: $0.stall = .isOver
+        default: break
+        }
       }
     }
   }
@@ -44,7 +59,14 @@ final class Audition: Sendable {
   var reports: [Report] { heard.state.withLock { $0.reports } }
 
   func tell(_ command: Command) async {
-    heard.state.withLock { $0.log.append("→ \(command.line)") }
+    heard.state.withLock {
+      $0.log.append("→ \(command.line)")
+      switch command {
+      case .setRate(let rate), .start(let rate, _, _): $0.rate = rate
+      case .load, .stop: ($0.rate, $0.stall) = (0, nil)
+      default: break
+      }
+    }
     await renderer.perform(command)
   }
 
@@ -59,8 +81,19 @@ final class Audition: Sendable {
         if let found = answer(report.event) { return found }
       }
       guard ContinuousClock.now < limit else { throw breach(expectation) }
+      await resume()
       try await letTimePass(renderer)
     }
+  }
+
+  /// Goes on after a stall once there is data again, as every player does; a busy machine may stall anything.
+  private func resume() async {
+    let rate = heard.state.withLock { state in
+      guard state.stall == .isOver else { return 0.0 }
+      state.stall = nil
+      return state.rate
+    }
+    if rate != 0 { await tell(.setRate(rate)) }
   }
 
   /// Lets so much of the renderer's own time pass.
@@ -118,10 +151,18 @@ extension Audition {
     }
   }
 
-  /// Waits until time moves at `rate` from a place near `time`, whatever is said before.
-  func expectMoving(rate: Double, near time: CMTime, of ticket: Int = 1, after count: Int = 0) async throws {
+  /// Waits until time moves at `rate` from `time`, whatever is said before.
+  ///
+  /// It may have moved on by as much as has passed since `begun`.
+  func expectMoving(
+    rate: Double, from time: CMTime, begun: ContinuousClock.Instant, of ticket: Int = 1, after count: Int = 0
+  ) async throws {
     try await expect("moving at rate \(rate.line) from \(time.line)", of: ticket, after: count) {
-      if case .moving(let place, rate) = $0, isNear(place, time) { true } else { nil }
+      (event) -> Bool? in
+      guard case .moving(let place, rate) = event else { return nil }
+      let most =
+        begun.duration(to: renderer.timekeeper.now) / .seconds(1) * rate + repertoire.tolerance.seconds
+      return -repertoire.tolerance.seconds...most ~= (place - time).seconds ? true : nil
     }
   }
 

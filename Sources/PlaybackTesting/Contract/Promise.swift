@@ -23,6 +23,12 @@ extension RendererContract {
     case endsOnce
     /// The end can be set.
     case endsWhereTold
+    /// The end of a follower can be set before it begins.
+    case endsAFollowerWhereTold
+    /// Backwards, time runs to the beginning and ends there.
+    case playsBackwards
+    /// A step shows another frame and stands still there; where there are no frames, nothing happens.
+    case steps
     /// After the end, a seek leads back, and it plays on when told to.
     case playsOnFromTheEnd
     /// A follower is joined, and the end of the item before it is not told.

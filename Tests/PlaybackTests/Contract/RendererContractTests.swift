@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct RendererContractTests {
   private static let library = [
-    "item": FakeMedia(duration: .seconds(10)), "follower": FakeMedia(duration: .seconds(2)),
+    "item": .film, "follower": FakeMedia(duration: .seconds(2)),
     "broken": FakeMedia(failure: PlaybackError(.notMedia)),
   ]
 

@@ -3,6 +3,14 @@ import Playback
 import PlaybackTesting
 
 extension FakeMedia {
+  /// Ten seconds of pictures.
+  static let film: FakeMedia = {
+    var film = FakeMedia(duration: .seconds(10))
+    let format = Track.VideoFormat(width: 320, height: 240, frameRate: 25)
+    film.readiness.tracks.append(Track(id: 2, kind: .video(format), codec: "video/x-raw", isSelected: true))
+    return film
+  }()
+
   /// Media of every temper, by name.
   static let troupe: [String: FakeMedia] = {
     var troupe = ["good": FakeMedia(duration: .seconds(60)), "short": FakeMedia(duration: .seconds(2))]
