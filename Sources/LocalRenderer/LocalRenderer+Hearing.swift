@@ -36,7 +36,12 @@ extension LocalRenderer {
     }
     output.set(volume: volume, isMuted: isMuted)
     let writers = output.branches.mapValues(\.writer)
-    feed.update { $0.writers = writers }
+    var captioner: (@Sendable (String) -> Void)?
+    if let overlay = output.branches[.video]?.overlay { captioner = { overlay.set(text: $0, for: "text") } }
+    feed.update { state in
+      state.writers = writers
+      state.captioner = captioner
+    }
   }
 
   /// The first samples of an item are there: it is ready, unless it has to be sent to its start first.

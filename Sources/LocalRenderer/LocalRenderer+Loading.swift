@@ -100,6 +100,7 @@ extension LocalRenderer {
     let pipeline = ItemPipeline(media, wishes: wishes, port: feed.port(for: ticket))
     feed.update { $0.add(FeedItem(ticket: ticket, target: target)) }
     let listening = listen(to: pipeline, ticket: ticket)
+    readSubtitles(of: media, ticket: ticket)
     items[ticket] = LoadedItem(
       media: media, pipeline: pipeline, listening: listening, wishes: wishes, start: start)
   }

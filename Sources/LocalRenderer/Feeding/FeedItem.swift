@@ -24,6 +24,9 @@ struct FeedItem: Sendable {
   /// Presentation time at which it is to end, in nanoseconds; nil for its natural end.
   var limit: Int64?
 
+  /// What is to be read in the pictures, in order of start.
+  var cues: [Cue] = []
+
   /// The length that the media gives, if that can be trusted to the sample.
   var nominalEnd: Int64?
 
@@ -56,6 +59,11 @@ struct FeedItem: Sendable {
   mutating func isBarren() -> Bool {
     guard !wasHeard, !lanes.isEmpty, isExhausted() else { return false }
     return lanes.values.allSatisfy { $0.end == nil && $0.counter == nil }
+  }
+
+  /// The words that are due at a presentation time; empty where none are.
+  func caption(at time: Int64) -> String {
+    cues.prefix { $0.start <= time }.filter { time < $0.end }.map(\.text).joined(separator: "\n")
   }
 
   /// Running time of a presentation time.

@@ -11,6 +11,7 @@ extension FeedState {
     defer { items[index].lanes[kind] = lane }
     if !lane.again.isEmpty {
       let old = lane.again.removeFirst()
+      if kind == .video { showCaption(at: old.time) }
       writer.write(
         old.sample, time: old.time, duration: old.duration, range: old.range, segment: segment,
         isDiscontinuous: lane.end == nil)
@@ -112,6 +113,7 @@ extension FeedState {
     }
     let time = segment.rate > 0 ? max(stamp, segment.start) : stamp
     let left = max(0, stamp + duration - time)
+    showCaption(at: time)
     writer.write(
       sample, time: time, duration: sample.duration == nil ? nil : left, segment: segment,
       isDiscontinuous: lane.end == nil)

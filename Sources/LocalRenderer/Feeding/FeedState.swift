@@ -21,6 +21,10 @@ struct FeedState: Sendable {
   /// Counts flushes of the output.
   var generation = 0
 
+  /// Writes words into the pictures that follow; nil where nobody sees them.
+  var captioner: (@Sendable (String) -> Void)?
+  private var caption = ""
+
   /// Events to tell once the lock is given back.
   var events: [FeedEvent] = []
 
@@ -94,6 +98,15 @@ struct FeedState: Sendable {
   func writtenEnd(of kind: Kind) -> Int64? {
     guard items.indices.contains(index), items[index].segment != nil else { return nil }
     return items[index].lanes[kind]?.end.map { items[index].running($0) }
+  }
+
+  /// Shows the words that are due with a picture, if they are others than with the one before.
+  mutating func showCaption(at time: Int64) {
+    guard let captioner else { return }
+    let due = items[index].caption(at: time)
+    guard due != caption else { return }
+    caption = due
+    captioner(due)
   }
 
   mutating func forgetHunger() { hasToldHunger = false }

@@ -21,7 +21,12 @@ struct Output {
     var converter: Element?
     var stretcher: Element?
     var afterStretcher: Element?
+    /// Pictures only: writes captions into them.
+    var overlay: Element?
   }
+
+  /// Whether pictures will bear captions; counts when their branch is built.
+  var wantsCaptions = false
 
   init(audio: AudioOutput, video: VideoOutput, pace: OutputPace, clock: Clock?) {
     (self.audio, self.video, self.pace) = (audio, video, pace)
@@ -70,6 +75,11 @@ struct Output {
     if sink.factory == "fakesink" {
       try chain([writer.element, sink])
       return Branch(writer: writer, sink: sink, volume: nil, filter: nil)
+    }
+    if wantsCaptions, Registry.has("textoverlay") {
+      let overlay = try Element("textoverlay")
+      try chain([writer.element, try Element("videoconvert"), overlay, try Element("videoconvert"), sink])
+      return Branch(writer: writer, sink: sink, volume: nil, filter: nil, overlay: overlay)
     }
     try chain([writer.element, try Element("videoconvert"), sink])
     return Branch(writer: writer, sink: sink, volume: nil, filter: nil)
