@@ -1,4 +1,5 @@
 internal import CGStreamer
+import Synchronization
 
 /// The beginning of an output: asks for samples when it has none left, and passes them on.
 ///
@@ -7,6 +8,8 @@ internal import CGStreamer
 package final class SampleWriter: Sendable {
   /// The element to put into the pipeline.
   package let element: Element
+
+  private let hasEnded = Atomic(false)
 
   /// `onHunger`: called on the output's own thread whenever nothing waits to be passed on.
   package init(name: String, onHunger: @escaping @Sendable () -> Void) throws(ElementError) {
@@ -50,10 +53,20 @@ package final class SampleWriter: Sendable {
   /// Says that nothing follows.
   ///
   /// The C function is `gst_app_src_end_of_stream`.
-  package func end() { unsafe _ = gst_app_src_end_of_stream(source) }
+  package func end() {
+    hasEnded.store(true, ordering: .sequentiallyConsistent)
+    unsafe _ = gst_app_src_end_of_stream(source)
+  }
 
   /// Lets go of everything on the way to the sink, and holds back what comes until `stopFlush`.
+  ///
+  /// After `end`, GStreamer 1.22's appsrc takes nothing more until it is started anew, flushed or not; and starting
+  /// lifts the flush, without which its thread waits for samples and lets no `stopFlush` through.
   package func startFlush() {
+    unsafe _ = gst_element_send_event(element.pointer, gst_event_new_flush_start())
+    guard hasEnded.exchange(false, ordering: .sequentiallyConsistent) else { return }
+    element.set(.ready)
+    element.followParent()
     unsafe _ = gst_element_send_event(element.pointer, gst_event_new_flush_start())
   }
 

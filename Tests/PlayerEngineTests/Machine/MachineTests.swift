@@ -46,6 +46,37 @@ struct MachineTests {
     #expect(items.allSatisfy { $0.status == .readyToPlay })
   }
 
+  @Test func playsAnotherItemAfterOneHasEnded() async {
+    let player = AVPlayer(renderer: LocalRenderer(audio: .null, video: .null, pace: .unbound))
+    var ends = 0
+
+    for name in ["tune.flac", "tune.flac", "clip.mp4", "tune.mp3"] {
+      let item = AVPlayerItem(url: clip(name))
+      let end = Heard(AVPlayerItem.didPlayToEndTimeNotification, of: item)
+      player.replaceCurrentItem(with: item)
+      player.play()
+      await eventually { end.count > 0 || item.status == .failed }
+      ends += end.count
+    }
+
+    #expect(ends == 4)
+  }
+
+  @Test func playsAgainFromTheBeginning() async {
+    let player = AVPlayer(renderer: LocalRenderer(audio: .null, video: .null, pace: .unbound))
+    let item = AVPlayerItem(url: clip("tune.flac"))
+    let end = Heard(AVPlayerItem.didPlayToEndTimeNotification, of: item)
+    player.replaceCurrentItem(with: item)
+    player.play()
+    await eventually { end.count == 1 && player.rate == 0 }
+
+    _ = await player.seek(to: .zero)
+    player.play()
+    await eventually { end.count == 2 || item.status == .failed }
+
+    #expect(item.error == nil && player.currentTime() == item.duration)
+  }
+
   @Test func seeksExactly() async {
     let player = player()
     let item = AVPlayerItem(url: clip("tune.flac"))
