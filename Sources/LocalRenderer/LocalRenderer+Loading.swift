@@ -109,7 +109,7 @@ extension LocalRenderer {
   func reopen(_ ticket: Ticket, adaptively: Bool = false, pushed: Bool = false) {
     guard let item = items[ticket] else { return }
     item.listening.cancel()
-    Reaper.stop([item.pipeline.pipeline], keeping: [item.pipeline])
+    Reaper.stop([item.pipeline])
     let pipeline = ItemPipeline(
       item.media, wishes: item.wishes, port: feed.port(for: ticket), isAdaptive: adaptively, isPushed: pushed)
     feed.change(ticket) {
@@ -143,6 +143,6 @@ extension LocalRenderer {
     guard let item = items.removeValue(forKey: ticket) else { return }
     item.listening.cancel()
     wakes.removeValue(forKey: .joint(ticket))?.cancel()
-    Reaper.stop([item.pipeline.pipeline], keeping: [item.pipeline])
+    Reaper.stop([item.pipeline])
   }
 }

@@ -77,9 +77,7 @@ package actor LocalRenderer: Renderer {
     for wake in wakes.values { wake.cancel() }
     for item in items.values { item.listening.cancel() }
     voice.finish()
-    Reaper.stop(
-      [output.pipeline] + items.values.map(\.pipeline.pipeline),
-      keeping: [feed] + items.values.map(\.pipeline))
+    Reaper.stop(items.values.map(\.pipeline), output: output.pipeline, feed: feed)
   }
 
   /// What a renderer keeps of an item.

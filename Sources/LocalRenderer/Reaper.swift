@@ -1,16 +1,20 @@
 import Dispatch
 import GStreamer
+import Synchronization
 
 /// Where pipelines go to end: stopping one may wait for the network, and must not happen on a thread of its own.
 enum Reaper {
-  private static let queue = DispatchQueue(label: "LocalRenderer.Reaper", attributes: .concurrent)
+  /// A few queues in turn: one that waits holds up few, and many that end at once make no crowd of threads.
+  private static let queues = (0..<4).map { DispatchQueue(label: "LocalRenderer.Reaper.\($0)") }
+  private static let turn = Atomic(0)
 
-  /// Stops the pipelines and lets go of them and of whatever they deliver to.
-  static func stop(_ pipelines: [Pipeline], keeping others: [any Sendable] = []) {
-    queue.async {
-      // The second time reaches what a streaming thread was just adding; after the first none of them runs any more.
-      for _ in 1...2 { for pipeline in pipelines { pipeline.element.set(.null) } }
-      withExtendedLifetime(others) {}
+  /// Stops items, and the output where there is one, and lets go of them and of what they deliver to.
+  static func stop(_ items: [ItemPipeline], output: Pipeline? = nil, feed: Feed? = nil) {
+    let number = turn.wrappingAdd(1, ordering: .relaxed).oldValue
+    queues[abs(number) % queues.count].async {
+      for item in items { item.close() }
+      output?.element.set(.null)
+      withExtendedLifetime((items, feed)) {}
     }
   }
 }

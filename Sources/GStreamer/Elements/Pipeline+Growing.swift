@@ -16,7 +16,5 @@ extension Element {
   package func join() {
     followParent()
     lockState(false)
-    // Whoever stopped the pipeline between those two passed over this element, and now waits for its thread.
-    followParent()
   }
 }

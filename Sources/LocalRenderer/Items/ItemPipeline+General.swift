@@ -9,10 +9,12 @@ extension ItemPipeline {
     do throws(ElementError) {
       let decoder = try Element("decodebin")
       watch(decoder)
-      pipeline.addWaiting(decoder)
-      guard let input = decoder.pad("sink") else { throw .missing("sink") }
-      try pad.link(to: input)
-      decoder.join()
+      try grow { () throws(ElementError) in
+        pipeline.addWaiting(decoder)
+        guard let input = decoder.pad("sink") else { throw .missing("sink") }
+        try pad.link(to: input)
+        decoder.join()
+      }
     } catch {
       fail(PlaybackError(.missingDecoder, item: media.url, detail: "\(error)"))
     }

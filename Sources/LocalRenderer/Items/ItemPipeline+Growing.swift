@@ -169,8 +169,10 @@ extension ItemPipeline {
       queue.set("max-size-buffers", 5)
       queue.set("max-size-bytes", 32 << 20)
       queue.set("max-size-time", 0)
-      pipeline.addWaiting(queue)
-      queue.join()
+      try grow { () throws(ElementError) in
+        pipeline.addWaiting(queue)
+        queue.join()
+      }
       return queue
     } catch {
       return nil  // Without it both tracks share a thread, which plays most files all the same.
@@ -234,11 +236,13 @@ extension ItemPipeline {
 
   /// Puts elements behind `pad`, and lets them run from the last to the first, so that none pushes into a stopped one.
   private func append(_ elements: [Element], to pad: Pad) throws(ElementError) {
-    for element in elements { pipeline.addWaiting(element) }
-    for (first, second) in zip(elements, elements.dropFirst()) { try first.link(to: second) }
-    guard let input = elements.first?.pad("sink") else { throw .missing("sink") }
-    try pad.link(to: input)
-    for element in elements.reversed() { element.join() }
+    try grow { () throws(ElementError) in
+      for element in elements { pipeline.addWaiting(element) }
+      for (first, second) in zip(elements, elements.dropFirst()) { try first.link(to: second) }
+      guard let input = elements.first?.pad("sink") else { throw .missing("sink") }
+      try pad.link(to: input)
+      for element in elements.reversed() { element.join() }
+    }
   }
 
   private func attempt(_ work: () throws(ElementError) -> Void) {

@@ -20,6 +20,10 @@ final class ItemPipeline: Sendable {
   let isPushed: Bool
   let say: AsyncStream<ItemEvent>.Continuation
   let books = Mutex(Books())
+
+  /// Whether the item is being let go of. Held while elements are added, so that none is left running by the one who
+  /// stops the pipeline, who would wait for ever for the thread that fills it.
+  private let isClosing = Mutex(false)
   let port: ItemPort
 
   /// What has been found by now.
@@ -54,6 +58,25 @@ final class ItemPipeline: Sendable {
   }
 
   deinit { say.finish() }
+
+  /// Stops it for good; may wait for the network, and must not be called on a thread of its own.
+  func close() {
+    isClosing.withLock { $0 = true }
+    pipeline.element.set(.null)
+  }
+
+  /// Adds elements, unless the item is being let go of.
+  func grow(_ body: () throws(ElementError) -> Void) throws(ElementError) {
+    let result = isClosing.withLock { isClosing -> Result<Void, ElementError> in
+      if isClosing { return .success(()) }
+      do throws(ElementError) {
+        return .success(try body())
+      } catch {
+        return .failure(error)
+      }
+    }
+    try result.get()
+  }
 
   /// Opens the media; what comes of it is told in `events`.
   func open() {
