@@ -21,8 +21,10 @@ final class ItemPipeline: Sendable {
   let say: AsyncStream<ItemEvent>.Continuation
   let books = Mutex(Books())
 
-  /// Whether the item is being let go of. Held while elements are added, so that none is left running by the one who
-  /// stops the pipeline, who would wait for ever for the thread that fills it.
+  /// Whether the item is being let go of.
+  ///
+  /// Held while elements are added, so that none is left running by the one who stops the pipeline, who would
+  /// wait for ever for the thread that fills it.
   private let isClosing = Mutex(false)
   let port: ItemPort
 
