@@ -66,10 +66,10 @@ need_to_build() {
   need_packages "${packages_of_toolchain[@]}" "${packages_to_play[@]}" "$@"
 }
 
-# Drops what every build prints and nobody can act on: SwiftPM on pkg-config's `-pthread` (its issue 10549), and
-# the linker on `mktemp` in the toolchain's own static Foundation.
+# Drops what every build prints and nobody can act on: progress, SwiftPM on pkg-config's `-pthread` (its issue 10549),
+# and the linker on `mktemp` in the toolchain's own static Foundation.
 without_noise() {
-  sed -u -E '/prohibited flag\(s\)/d; /the use of `(mktemp|tmpnam|tempnam)/d'
+  sed -u -E '/^\[[0-9]+\/[0-9]+\] /d; /prohibited flag\(s\)/d; /the use of `(mktemp|tmpnam|tempnam)/d'
 }
 
 # Runs a command, silently when it succeeds; shows what it said when it fails.
@@ -101,7 +101,7 @@ run_tests() {
   G_DEBUG=fatal-criticals "${limit[@]}" swift test --package-path "$root" --disable-xctest --skip-build "$@" \
     >"$log" 2>&1 || status=$?
   if ((status)); then
-    without_noise <"$log" | sed -E '/^✔ Test run with /b; /^(◇|↳|✔)/d; /^\[[0-9]+\//d' >&2
+    without_noise <"$log" | sed -E '/^✔ Test run with /b; /^(◇|↳|✔)/d' >&2
   else
     grep -E '^[^ ]+ Test run with ' "$log"
   fi

@@ -12,6 +12,11 @@ package struct Edit: Sendable, Hashable {
   package struct Length: Sendable, Hashable {
     package var frames: Int64
     package var rate: Int64
+
+    package init(frames: Int64, rate: Int64) {
+      self.frames = frames
+      self.rate = rate
+    }
   }
 
   package init(lead: Int64 = 0, start: Int64 = 0, length: Length? = nil) {
