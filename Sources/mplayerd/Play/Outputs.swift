@@ -5,7 +5,12 @@ import Synchronization
 
 /// The renderers of this process, with the outputs that the command line asks for.
 final class Outputs: Sendable {
-  private let renderers = Mutex<[any Renderer]>([])
+  private let renderers = Mutex<[Known]>([])
+
+  /// A renderer, as long as its player lives.
+  private struct Known: Sendable {
+    weak var renderer: LocalRenderer?
+  }
 
   /// Lets every player made from now on send sound and pictures there, by sinks named after `name`.
   func serve(audio: AudioChoice, video: VideoChoice, pace: OutputPace = .realTime, name: String? = nil) {
@@ -13,14 +18,17 @@ final class Outputs: Sendable {
     let video = video.output(name: name.map { $0 + ".v" })
     PlayerEnvironment.shared.makeRenderer = { [weak self] in
       let renderer = LocalRenderer(audio: audio, video: video, pace: pace)
-      self?.renderers.withLock { $0.append(renderer) }
+      self?.renderers.withLock { known in
+        known.removeAll { $0.renderer == nil }
+        known.append(Known(renderer: renderer))
+      }
       return renderer
     }
   }
 
   /// Lets go of everything loaded, and returns when all that was rendered has left this process: a file is whole then.
   func close() async {
-    for renderer in renderers.withLock({ $0 }) { await renderer.perform(.stop) }
+    for renderer in renderers.withLock({ $0.compactMap(\.renderer) }) { await renderer.perform(.stop) }
   }
 }
 
