@@ -98,7 +98,9 @@ extension LocalRenderer {
   private func open(_ media: Media, ticket: Ticket, target: Int64, start: Int64?, wishes: ItemWishes? = nil) {
     let wishes = wishes ?? ItemWishes(wantsVideo: output.video != .none)
     let pipeline = ItemPipeline(media, wishes: wishes, port: feed.port(for: ticket))
-    feed.update { $0.add(FeedItem(ticket: ticket, target: target)) }
+    var item = FeedItem(ticket: ticket, target: target)
+    item.countsFromFirstPicture = pipeline.isAdaptiveStream
+    feed.update { [item] in $0.add(item) }
     let listening = listen(to: pipeline, ticket: ticket)
     readSubtitles(of: media, ticket: ticket)
     items[ticket] = LoadedItem(
@@ -114,6 +116,7 @@ extension LocalRenderer {
       item.media, wishes: item.wishes, port: feed.port(for: ticket), isAdaptive: adaptively, isPushed: pushed)
     feed.change(ticket) {
       $0.lanes = [:]; $0.isDecided = false; $0.wasArmed = false
+      $0.countsFromFirstPicture = adaptively
     }
     items[ticket]?.pipeline = pipeline
     items[ticket]?.listening = listen(to: pipeline, ticket: ticket)

@@ -95,6 +95,7 @@ final class Feed: Sendable {
         isWanted = true
         state.items[place].lanes[kind, default: Lane()].add(reader)
         state.items[place].lanes[kind]?.edit = edit
+        state.items[place].lanes[kind]?.edit.lead += state.items[place].origin
       }
       return isWanted ? reader : nil
     } catch {

@@ -12,6 +12,12 @@ struct FeedItem: Sendable {
   /// Whether it was written before, so that nothing left means its end and not that it is empty.
   var wasHeard = false
 
+  /// Whether its stamps begin a little late, as those of MPEG-TS do, and are to be counted from the first picture.
+  var countsFromFirstPicture = false
+
+  /// How much later its stamps are than presentation time, in nanoseconds.
+  private(set) var origin: Int64 = 0
+
   /// Whether its first samples were there once, which was told.
   var wasArmed = false
 
@@ -53,6 +59,16 @@ struct FeedItem: Sendable {
     guard isDecided else { return false }
     for kind in lanes.keys where lanes[kind]?.isExhausted() != true { return false }
     return true
+  }
+
+  /// Takes the stamp of the first picture for the beginning, where that is to be done and sounds like one.
+  mutating func findOrigin() {
+    guard countsFromFirstPicture, !wasHeard, let first = lanes[.video]?.peek()?.time, first > 0,
+      first < 200_000_000
+    else { return }
+    countsFromFirstPicture = false
+    origin = first
+    for kind in lanes.keys { lanes[kind]?.edit.lead += first }
   }
 
   /// Whether it ended before it gave anything.

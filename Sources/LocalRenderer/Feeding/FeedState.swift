@@ -80,6 +80,7 @@ struct FeedState: Sendable {
   private mutating func tellArmed() {
     for place in items.indices where !items[place].wasArmed && items[place].isArmed() {
       items[place].wasArmed = true
+      items[place].findOrigin()
       events.append(.armed(items[place].ticket))
     }
   }

@@ -95,9 +95,6 @@ final class ItemPipeline: Sendable {
     if case .streamsSelected(let kinds) = message { expectPads(kinds.count { $0 == .audio || $0 == .video }) }
   }
 
-  /// How much later the stamps of the media are than presentation time, in nanoseconds.
-  var origin: Int64 { 0 }
-
   /// The length as it is presented, in nanoseconds; nil where it is not known.
   var presentationDuration: Int64? { books.withLock { $0.edits.duration } ?? pipeline.element.duration }
 
