@@ -94,8 +94,9 @@ final class Feed: Sendable {
         guard let place = state.items.firstIndex(where: { $0.ticket == ticket }) else { return }
         isWanted = true
         state.items[place].lanes[kind, default: Lane()].add(reader)
+        var edit = edit
+        edit.lead += state.items[place].origin
         state.items[place].lanes[kind]?.edit = edit
-        state.items[place].lanes[kind]?.edit.lead += state.items[place].origin
       }
       return isWanted ? reader : nil
     } catch {
