@@ -98,6 +98,20 @@ struct ObservationTests {
     #expect(lines == ["1.0", "0.0"])
   }
 
+  @Test func isCalledOnTheMainQueueByAChangeFromElsewhere() async {
+    let player = AVPlayer()
+    let log = Log()
+    let observation = player.observe(\.rate) { _, _ in
+      dispatchPrecondition(condition: .onQueue(.main))
+      log.add("called")
+    }
+
+    DispatchQueue.global().async { player.rate = 1 }
+    await eventually { !log.lines.isEmpty }
+
+    observation.invalidate()
+  }
+
   @Test func seesPropertiesOfASubclass() async {
     let player = AVQueuePlayer()
     let log = Log()

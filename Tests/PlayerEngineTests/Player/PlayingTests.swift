@@ -185,6 +185,10 @@ struct PlayingTests {
     #expect(isReady)
   }
 
+  @Test func cannotPrerollWhatIsNotReady() async {
+    await #expect(processExitsWith: .failure) { AVPlayer().preroll(atRate: 1) { _ in } }
+  }
+
   @Test func refusesARateThatCannotBeHad() async {
     var abilities = Abilities.all
     abilities.playsBackwards = false
