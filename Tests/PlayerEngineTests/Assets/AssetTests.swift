@@ -91,7 +91,7 @@ struct AssetTests {
 
   @Test func givesUpLoadingForAllWhoWait() async {
     let asset = AVURLAsset(Media(url: "file:///a")) { _ throws(PlaybackError) in
-      await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in }
+      for await _ in AsyncStream<Void>.makeStream().stream {}
       throw PlaybackError(.other)
     }
     let isDone = Log()
