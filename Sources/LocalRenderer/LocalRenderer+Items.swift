@@ -38,10 +38,11 @@ extension LocalRenderer {
       }
     case .buffering(let percent):
       items[ticket]?.bufferPercent = percent
-      if item.isReady, let updated = items[ticket] {
-        say(
-          .buffering(updated.buffering(isEmpty: isStalled && ticket == current && percent < 50)), of: ticket)
+      guard item.isReady, let updated = items[ticket] else {
+        // There is nothing to play yet, but a slow server does give something.
+        return say(.buffering(.empty), of: ticket)
       }
+      say(.buffering(updated.buffering(isEmpty: isStalled && ticket == current && percent < 50)), of: ticket)
     case .durationChanged: updateDuration(of: ticket)
     case .answered(let status, let givesRanges) where status >= 100: items[ticket]?.givesRanges = givesRanges
     case .missingPlugin(let description): items[ticket]?.missingPlugin = description

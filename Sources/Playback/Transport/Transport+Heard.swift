@@ -48,7 +48,7 @@ extension Transport {
   /// Tells whether `event` shows that something comes for what is waited for.
   private func isNews(_ event: Report.Event, of id: Int) -> Bool {
     switch event {
-    case .buffering(let buffering): facts[id]?.buffering != buffering
+    case .buffering(let buffering): !isReady || facts[id]?.buffering != buffering
     case .moving(_, let rate): rate != 0
     case .warned, .stalled, .volume: false
     default: true

@@ -248,6 +248,31 @@ import Testing
         """)
   }
 
+  @Test func isPatientWithASlowServerBeforeAnythingCanPlay() {
+    var script = Transcript()
+
+    script.want("play") { ($0.current, $0.rate) = (.one, 1) }
+    for _ in 1...3 {
+      script.hear(1, .nothing)
+      script.pass(.seconds(4.9))
+    }
+
+    #expect(
+      script.text == """
+        listener: play
+          → load one at 0 #1
+          ! rate 1, asked
+          ! waiting to see
+        renderer: #1 buffering: does not keep up, empty
+          ! item 1 buffering: does not keep up, empty
+        4.9 seconds later
+        renderer: #1 buffering: does not keep up, empty
+        4.9 seconds later
+        renderer: #1 buffering: does not keep up, empty
+        4.9 seconds later
+        """)
+  }
+
   @Test func failsAStallThatDoesNotEnd() {
     var script = Transcript.playing()
     script.hear(1, .plenty)
