@@ -160,10 +160,11 @@ final class PlayerCore: Sendable {
     let timekeeper = state.timekeeper
     let task = Task { [weak self] in
       // Cancelled means that another watch has taken its place.
-      do { try await timekeeper.sleep(until: deadline) } catch { return }
+      let now: ContinuousClock.Instant
+      do { now = try await timekeeper.passage(to: deadline) } catch { return }
       self?.decide { state, changes in
         if state.watch?.deadline == deadline { state.watch = nil }
-        state.take(state.transport.tick(at: state.now), &changes)
+        state.take(state.transport.tick(at: max(now, state.now)), &changes)
       }
     }
     state.watch = PlayerState.Watch(deadline: deadline, task: task)
