@@ -38,7 +38,8 @@ extension Transport {
   /// When the wait for the renderer ends: first by loading the item once more, then by failing it.
   private var patienceEnd: ContinuousClock.Instant? {
     guard let since = playing.waitsSince, let timeout = intent.current?.media.timeout else { return nil }
-    return since + (canReload ? timeout / 3 : timeout)
+    // Late enough not to cut short a server that is merely slow, early enough for a second attempt to succeed.
+    return since + (canReload ? timeout * 2 / 3 : timeout)
   }
 
   /// Whether loading once more may help: not twice at one place, nor where playback could not go on from its place.

@@ -197,9 +197,9 @@ import Testing
     var script = Transcript()
 
     script.want("play") { ($0.current, $0.rate) = (.one, 1) }
-    script.pass(.seconds(4.9))
-    script.pass(.seconds(0.1))
     script.pass(.seconds(9.9))
+    script.pass(.seconds(0.1))
+    script.pass(.seconds(4.9))
     script.pass(.seconds(0.1))
     script.hear(2, .minute)
 
@@ -209,10 +209,10 @@ import Testing
           → load one at 0 #1
           ! rate 1, asked
           ! waiting to see
-        4.9 seconds later
+        9.9 seconds later
         0.1 seconds later
           → load one at 0 #2
-        9.9 seconds later
+        4.9 seconds later
         0.1 seconds later
           → stop
           ! item 1 failed: timedOut
@@ -226,11 +226,11 @@ import Testing
     var script = Transcript()
 
     script.want("play") { ($0.current, $0.rate) = (.one, 1) }
-    script.pass(.seconds(4.9))
+    script.pass(.seconds(9.9))
     script.hear(1, .little)
-    script.pass(.seconds(4.9))
+    script.pass(.seconds(9.9))
     script.hear(1, .plenty)
-    script.pass(.seconds(4.9))
+    script.pass(.seconds(9.9))
 
     #expect(
       script.text == """
@@ -238,13 +238,13 @@ import Testing
           → load one at 0 #1
           ! rate 1, asked
           ! waiting to see
-        4.9 seconds later
+        9.9 seconds later
         renderer: #1 buffering: does not keep up
           ! item 1 buffering: does not keep up
-        4.9 seconds later
+        9.9 seconds later
         renderer: #1 buffering: keeps up
           ! item 1 buffering: keeps up
-        4.9 seconds later
+        9.9 seconds later
         """)
   }
 
@@ -254,7 +254,7 @@ import Testing
     script.want("play") { ($0.current, $0.rate) = (.one, 1) }
     for _ in 1...3 {
       script.hear(1, .nothing)
-      script.pass(.seconds(4.9))
+      script.pass(.seconds(9.9))
     }
 
     #expect(
@@ -265,11 +265,11 @@ import Testing
           ! waiting to see
         renderer: #1 buffering: does not keep up, empty
           ! item 1 buffering: does not keep up, empty
-        4.9 seconds later
+        9.9 seconds later
         renderer: #1 buffering: does not keep up, empty
-        4.9 seconds later
+        9.9 seconds later
         renderer: #1 buffering: does not keep up, empty
-        4.9 seconds later
+        9.9 seconds later
         """)
   }
 
@@ -279,7 +279,7 @@ import Testing
     script.hear(1, .stalled)
     script.forget()
 
-    script.pass(.seconds(5))
+    script.pass(.seconds(10))
     script.hear(2, .minute)
     script.hear(2, .at(0, rate: 0))
     script.hear(2, .nothing)
@@ -287,7 +287,7 @@ import Testing
 
     #expect(
       script.text == """
-        5.0 seconds later
+        10.0 seconds later
           → load one at 0 #2
           ! waiting to see
         renderer: #2 ready, 60 long
@@ -309,14 +309,14 @@ import Testing
     script.hear(1, .minute)
     script.forget()
 
-    script.pass(.seconds(5))
+    script.pass(.seconds(10))
     script.hear(2, .minute)
     script.hear(2, .at(0, rate: 1))
     script.pass(.seconds(50))
 
     #expect(
       script.text == """
-        5.0 seconds later
+        10.0 seconds later
           → load one at 0 #2
           ! waiting to see
         renderer: #2 ready, 60 long
@@ -332,7 +332,7 @@ import Testing
     script.pass(.seconds(1))
 
     script.seek(to: .seconds(30))
-    script.pass(.seconds(5))
+    script.pass(.seconds(10))
     script.hear(2, .minute)
     script.hear(2, .sought(number: 1, at: .seconds(30)))
 
@@ -341,7 +341,7 @@ import Testing
         1.0 seconds later
         listener: seek 1 to 30
           → seek 1 to 30 #1
-        5.0 seconds later
+        10.0 seconds later
           → load one at 1 #2
           ! waiting to see
         renderer: #2 ready, 60 long
