@@ -1,4 +1,5 @@
 internal import CGStreamer
+import Synchronization
 
 /// What is installed.
 package enum Registry {
@@ -27,8 +28,21 @@ package enum Registry {
     unsafe gst_uri_protocol_is_supported(GST_URI_SRC, scheme) != 0
   }
 
-  /// The names of the elements of `kind` that take `caps`, best first.
+  /// The names of the elements of `kind` that take `caps`, best first; remembered, since asking is slow.
   package static func elements(of kind: Kind, taking caps: Caps) -> [String] {
+    let key = "\(kind) " + caps.without(["codec_data", "streamheader"]).description
+    if let known = remembered.withLock({ $0[key] }) { return known }
+    let found = find(kind, taking: caps)
+    remembered.withLock { remembered in
+      if remembered.count >= 256 { remembered.removeAll() }
+      remembered[key] = found
+    }
+    return found
+  }
+
+  private static let remembered = Mutex<[String: [String]]>([:])
+
+  private static func find(_ kind: Kind, taking caps: Caps) -> [String] {
     let all = unsafe gst_element_factory_list_get_elements(kind.raw, GST_RANK_MARGINAL)
     let fitting = unsafe gst_element_factory_list_filter(all, caps.pointer, GST_PAD_SINK, 0)
     defer {

@@ -203,27 +203,42 @@ extension ItemPipeline {
     if caps.name.hasSuffix("/x-raw") || caps.name.isEmpty {
       return pad.caps.description.contains("non-interleaved") ? [try Element("audioconvert")] : []
     }
+    let known = KnownSound.chain(for: caps)
     var elements: [Element] = []
-    if let parser = Registry.elements(of: .parser, taking: caps).first {
+    if let parser = known.map(\.parser) ?? Registry.elements(of: .parser, taking: caps).first {
       books.withLock { if $0.container.isEmpty { $0.container = parser } }
       if parser == "mpegaudioparse" { pad.patchBytes { bytes, _ in MpegInfoTag.patch(bytes) } }
       elements.append(try Element(parser))
     }
-    // A parser is what makes these true, so a decoder may ask for them.
-    let parsed = elements.isEmpty ? caps : caps.without(["parsed", "framed", "stream-format", "alignment"])
-    // The decoders for transparent pictures come first in 1.22 and refuse all others only once they run.
-    let isTransparent = caps.description.contains("codec-alpha=(boolean)true")
-    let decoders = Registry.elements(of: .decoder, taking: parsed)
-    guard let name = decoders.first(where: { isTransparent || !$0.contains("alpha") }) else {
-      throw .missing(caps.name)
+    let decoder: Element
+    if let known {
+      decoder = try Element(known.decoder)
+    } else {
+      decoder = try findDecoder(for: caps, isParsed: !elements.isEmpty)
     }
-    let decoder = try Element(name)
     elements.append(decoder)
     // libav's decoders give each channel apart, which cannot be cut by bytes.
     if let output = decoder.pad("src")?.caps, output.description.contains("non-interleaved") {
       elements.append(try Element("audioconvert"))
     }
     return elements
+  }
+
+  /// The best decoder for `caps` that this machine can run.
+  private func findDecoder(for caps: Caps, isParsed: Bool) throws(ElementError) -> Element {
+    // A parser is what makes these true, so a decoder may ask for them.
+    let parsed = isParsed ? caps.without(["parsed", "framed", "stream-format", "alignment"]) : caps
+    // The decoders for transparent pictures come first in 1.22 and refuse all others only once they run.
+    let isTransparent = caps.description.contains("codec-alpha=(boolean)true")
+    for name in Registry.elements(of: .decoder, taking: parsed) where isTransparent || !name.contains("alpha")
+    {
+      let decoder = try Element(name)
+      // One that needs a device says here that there is none.
+      let isAble = decoder.set(.ready)
+      decoder.set(.null)
+      if isAble { return decoder }
+    }
+    throw .missing(caps.name)
   }
 
   /// Puts a reader behind `pad`, with `elements` between.
