@@ -6,26 +6,19 @@ import Synchronization
 // What a player tells its items, under the player's lock.
 
 extension AVPlayerItem {
-  /// The names of everything that depends on whether the item is ready.
-  private nonisolated static let readinessNames = [
-    "duration", "tracks", "presentationSize", "seekableTimeRanges", "canPlaySlowForward",
-    "canPlayFastForward",
-    "canPlayReverse", "canPlaySlowReverse", "canPlayFastReverse", "canStepForward", "canStepBackward",
-    "timedMetadata", "status",
-  ]
-
   /// The item can play.
   nonisolated func becameReady(_ readiness: Readiness, _ abilities: Abilities?, _ changes: inout Changes) {
     asset.loader.learn(.success(readiness))
     let tracks = readiness.tracks.map { AVPlayerItemTrack($0, of: self) }
-    let isNews = state.withLock { state in
-      guard state.status == .unknown else { return false }
+    let names: [String] = state.withLock { state in
+      guard state.status == .unknown else { return [] }
+      let before = ItemFace(state)
       state.status = .readyToPlay
       (state.duration, state.seekable) = (readiness.duration, readiness.seekable)
       (state.tracks, state.tags, state.abilities) = (tracks, readiness.tags, abilities)
-      return true
+      return ItemFace(state).names(changedSince: before)
     }
-    if isNews { changes.changed(Self.readinessNames, of: observed) }
+    changes.changed(names, of: observed)
   }
 
   /// The item's player went on from it when its time was `time`; the first word of that holds.
@@ -33,16 +26,15 @@ extension AVPlayerItem {
 
   /// The item will never play.
   nonisolated func failed(_ error: PlaybackError, _ changes: inout Changes) {
-    let before = state.withLock { state in
-      let before = state.status
-      guard before != .failed else { return before }
-      state.error = AVError(error, while: before == .readyToPlay ? .playing : .loading)
+    let (before, names): (Status, [String]) = state.withLock { state in
+      let face = ItemFace(state)
+      guard face.status != .failed else { return (face.status, []) }
+      state.error = AVError(error, while: face.status == .readyToPlay ? .playing : .loading)
       state.status = .failed
-      return before
+      return (face.status, ["error"] + ItemFace(state).names(changedSince: face))
     }
-    guard before != .failed else { return }
     if before == .unknown { asset.loader.learn(.failure(AVError(error))) }
-    changes.changed(["error"] + Self.readinessNames, of: observed)
+    changes.changed(names, of: observed)
   }
 
   /// The item's data is doing so.
@@ -67,8 +59,12 @@ extension AVPlayerItem {
         ?? AVPlayerItemTrack(track, of: self)
     }
     for (object, track) in zip(new, tracks) { object.note(isEnabled: track.isSelected, &changes) }
-    state.withLock { $0.tracks = new }
-    changes.changed(["tracks", "presentationSize"], of: observed)
+    let names = state.withLock { state in
+      let before = ItemFace(state)
+      state.tracks = new
+      return ItemFace(state).names(changedSince: before)
+    }
+    changes.changed(names, of: observed)
   }
 
   /// The media says this of itself now.

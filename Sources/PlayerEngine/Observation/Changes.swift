@@ -9,9 +9,11 @@ struct Changes {
   mutating func changed(_ names: [String], of properties: ObservedProperties) {
     guard !names.isEmpty else { return }
     touched.append((properties, names))
-    guard !properties.subscriptions(to: names).isEmpty else { return }
+    let subscriptions = properties.subscriptions(to: names)
+    guard !subscriptions.isEmpty else { return }
+    for subscription in subscriptions { subscription.expect() }
     announcements.add {
-      for subscription in properties.subscriptions(to: names) { subscription.update() }
+      for subscription in subscriptions { subscription.update() }
     }
   }
 

@@ -3,7 +3,10 @@ import Synchronization
 
 /// An observation under way, whatever the type of what it observes.
 protocol EndableSubscription: AnyObject, Sendable {
-  /// Reads again what is observed, and tells its handler when it is not what it was; on the main queue.
+  /// Something that is observed has changed, and is to be told; may be called under a lock.
+  func expect()
+
+  /// Reads again what is observed, and tells its handler of all changes that are to be told; on the main queue.
   func update()
 
   /// Calls the handler no more.
@@ -24,6 +27,7 @@ final class Subscription<Object: KeyValueObserving, Value>: EndableSubscription,
   private let lock = Mutex(())
   private var last: Value?
   private var accesses: Set<AccessTracker.Access> = []
+  private var isDue = false
   private var hasEnded = false
 
   init(
@@ -43,12 +47,21 @@ final class Subscription<Object: KeyValueObserving, Value>: EndableSubscription,
     if options.contains(.initial) { tell(object, old: nil, new: now, isPrior: false) }
   }
 
+  func expect() { lock.withLock { _ in isDue = true } }
+
   func update() {
-    guard let object, !lock.withLock({ _ in hasEnded }) else { return }
+    guard let object, takeDue() else { return }
     let (before, now) = follow(object)
-    if let before, areEqual(before, now) { return }
     if options.contains(.prior) { tell(object, old: before, new: nil, isPrior: true) }
     tell(object, old: before, new: now, isPrior: false)
+  }
+
+  /// Whether there is anything to tell; changes from now on are told anew, even if they lead back to the same value.
+  private func takeDue() -> Bool {
+    lock.withLock { _ in
+      defer { isDue = false }
+      return isDue && !hasEnded
+    }
   }
 
   func end() {
@@ -80,10 +93,4 @@ final class Subscription<Object: KeyValueObserving, Value>: EndableSubscription,
       oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: isPrior)
     handler(object, change)
   }
-}
-
-/// Tells whether two values are known to be equal; those that cannot be compared are taken as different.
-private func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-  func compare<Comparable: Equatable>(_ left: Comparable) -> Bool { left == right as? Comparable }
-  return (left as? any Equatable).map { compare($0) } ?? false
 }

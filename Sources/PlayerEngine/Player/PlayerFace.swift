@@ -25,7 +25,12 @@ struct PlayerFace: Sendable {
   func names(changedSince before: PlayerFace) -> [String] {
     var names: [String] = []
     if item != before.item { names.append("currentItem") }
-    if control != before.control { names += ["timeControlStatus", "reasonForWaitingToPlay"] }
+    if AVPlayer.TimeControlStatus(control) != AVPlayer.TimeControlStatus(before.control) {
+      names.append("timeControlStatus")
+    }
+    if AVPlayer.WaitingReason(control) != AVPlayer.WaitingReason(before.control) {
+      names.append("reasonForWaitingToPlay")
+    }
     if rate != before.rate { names.append("rate") }
     if hasPlayedAny != before.hasPlayedAny { names.append("status") }
     if volume != before.volume { names.append("volume") }

@@ -53,15 +53,14 @@ final class Loop: Sendable {
   private func loaded(_ loading: KeyLoading, _ duration: CMTime?) {
     if let error = loading.error { return fail(error) }
     guard let duration, isInside(duration) else { return fail(AVError(.operationNotSupportedForAsset)) }
-    let isWanted = change(["status", "loopingPlayerItems"]) { state in
-      guard state.status == .unknown else { return false }
+    let replicas: [AVPlayerItem]? = change(["status", "loopingPlayerItems"]) { state in
+      guard state.status == .unknown else { return nil }
       state.status = .ready
       state.replicas = (0..<Self.replicas).map { _ in makeReplica() }
-      return true
+      return state.replicas
     }
-    guard isWanted else { return }
-    let (player, replicas, rate) = state.withLock { ($0.player, $0.replicas, $0.rate) }
-    guard let player else { return }
+    let (player, rate) = state.withLock { ($0.player, $0.rate) }
+    guard let replicas, let player else { return }
     for replica in replicas { player.claim(replica) }
     player.decide { state, changes in
       state.followers[id] = { [weak self] old, new in self?.followed(old, by: new) }
@@ -139,13 +138,15 @@ final class Loop: Sendable {
 
   private var id: PlayerState.FollowerID { PlayerState.FollowerID(object: ObjectIdentifier(self)) }
 
-  /// Changes the state, and tells those who observe the properties with these names.
+  /// Changes the state, and tells those who observe the properties with these names; nothing, when `body` has nil to
+  /// answer.
   @discardableResult
-  private func change<Result: Sendable>(_ names: [String], _ body: (inout State) -> Result) -> Result {
+  private func change<Result: Sendable>(_ names: [String], _ body: (inout State) -> Result?) -> Result? {
     var changes = Changes()
     let result = state.withLock { state in
-      defer { changes.changed(names, of: observed) }
-      return body(&state)
+      let result = body(&state)
+      if result != nil { changes.changed(names, of: observed) }
+      return result
     }
     changes.tell()
     return result

@@ -65,9 +65,10 @@ extension AVPlayer {
 /// The time of so many seconds.
 func seconds(_ seconds: Double) -> CMTime { CMTime(seconds: seconds, preferredTimescale: 1000) }
 
-/// Lets other tasks run until `condition` holds; a test that waits for what never comes runs into its time limit.
+/// Lets other tasks run until `condition` holds; a test that waits for what never comes runs into its time limit, which
+/// ends the wait.
 func eventually(_ condition: () -> Bool) async {
-  while !condition() { await Task.yield() }
+  while !condition() && !Task.isCancelled { await Task.yield() }
 }
 
 /// Returns once the main queue has done everything that waited for it.
