@@ -58,6 +58,7 @@ package actor LocalRenderer: Renderer {
     clock: Clock? = nil
   ) {
     startGStreamer()
+    Leftovers.begin()
     (reports, voice) = AsyncStream.makeStream()
     let output = Output(audio: audio, video: video, pace: pace, clock: clock)
     let keeper = OutputTimekeeper(pace == .unbound ? .progress : clock.map { .clock($0) } ?? .wall)
@@ -78,6 +79,7 @@ package actor LocalRenderer: Renderer {
     for item in items.values { item.listening.cancel() }
     voice.finish()
     Reaper.stop(items.values.map(\.pipeline), output: output.pipeline, feed: feed)
+    Leftovers.end()
   }
 
   /// What a renderer keeps of an item.

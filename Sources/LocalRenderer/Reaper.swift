@@ -11,10 +11,14 @@ enum Reaper {
   /// Stops items, and the output where there is one, and lets go of them and of what they deliver to.
   static func stop(_ items: [ItemPipeline], output: Pipeline? = nil, feed: Feed? = nil) {
     let number = turn.wrappingAdd(1, ordering: .relaxed).oldValue
-    queues[abs(number) % queues.count].async {
+    let queue = queues[abs(number) % queues.count]
+    Leftovers.begin()
+    queue.async {
       for item in items { item.close() }
       output?.element.set(.null)
       withExtendedLifetime((items, feed)) {}
     }
+    // Behind the former, whose things are gone by then.
+    queue.async { Leftovers.end() }
   }
 }

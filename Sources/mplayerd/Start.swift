@@ -1,5 +1,6 @@
 import CTerminal
 import Foundation
+import LocalRenderer
 
 /// The beginning and the end of the process.
 enum Start {
@@ -31,6 +32,18 @@ enum Start {
     case .info(let options): onMain { Task { exit(await InfoSession(options: options).run()) } }
     case .bench(let options): onMain { BenchSession(options).begin() }
     }
+  }
+
+  /// Ends the process once it has played.
+  ///
+  /// With MPLAYERD_LEAKS in the environment it takes GStreamer down first, so that GStreamer's tracers tell what was
+  /// left over; otherwise that would only take time.
+  @MainActor static func leave(_ code: Int32) async -> Never {
+    if ProcessInfo.processInfo.environment["MPLAYERD_LEAKS"] != nil {
+      playing = nil
+      await Leftovers.endGStreamer()
+    }
+    exit(code)
   }
 
   /// Begins `work`, and serves the main queue until something ends the process.

@@ -83,10 +83,11 @@ import Playback
     keyboard?.release()
     player.pause()
     player.removeAllItems()
-    Task {
+    // Not `self`: whoever looks for what is left over wants the session gone by then.
+    Task { [outputs, presenter, summary] in
       await outputs.close()
       presenter.finish(summary)
-      exit(summary.exitCode)
+      await Start.leave(summary.exitCode)
     }
   }
 
