@@ -46,7 +46,8 @@ extension LocalRenderer {
   func stop() {
     // Told again, it leaves the output alone: a file would be opened once more, and so emptied.
     guard current != nil else { return }
-    clear()
+    // Nothing is flushed: what has ended would begin anew for that, and a WAV file would be written over.
+    forgetItems()
     output.stop()
     output.forgetFormat()
     isStalled = false
@@ -78,18 +79,23 @@ extension LocalRenderer {
 
   /// Lets go of every item and of what was on its way.
   private func clear() {
+    output.startFlush()
+    forgetItems()
+    output.pause()
+    output.stopFlush()
+    output.forgetFormat()
+  }
+
+  /// Lets go of every item, and leaves the output as it is.
+  private func forgetItems() {
     for wake in wakes.values { wake.cancel() }
     wakes = [:]
     finishSeek(at: nil)
     rate = 0
-    output.startFlush()
     feed.update { state in
       state.removeAll()
       state.generation += 1
     }
-    output.pause()
-    output.stopFlush()
-    output.forgetFormat()
     for ticket in items.keys { close(ticket) }
     current = nil
     isStalled = false
