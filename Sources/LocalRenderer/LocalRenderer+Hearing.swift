@@ -76,6 +76,8 @@ extension LocalRenderer {
     }
     item.duration = item.pipeline.presentationDuration
     items[ticket] = item
+    // A file without an index is guessed at from its first frames, of which the readers take too few.
+    if item.duration == nil { read(ahead: 96, of: ticket) }
     if let duration = item.duration, item.pipeline.hasExactDuration {
       feed.change(ticket) { $0.nominalEnd = duration }
     }

@@ -67,6 +67,13 @@ extension LocalRenderer {
     else { return }
     items[ticket]?.duration = duration
     say(.duration(CMTime(nanoseconds: duration)), of: ticket)
+    if item.duration == nil { read(ahead: Feed.soundAhead, of: ticket) }
+    say(.seekable(items[ticket]?.seekable ?? []), of: ticket)
+  }
+
+  /// Lets the sound of an item be decoded so many samples ahead.
+  func read(ahead capacity: Int, of ticket: Ticket) {
+    feed.read { $0.items.first { $0.ticket == ticket }?.lanes[.audio]?.readers.last }?.set(capacity: capacity)
   }
 
   private func lost(_ error: PlaybackError, of ticket: Ticket) {

@@ -5,14 +5,14 @@ package enum SeekPrecision: Sendable {
   /// The very time.
   case accurate
 
-  /// Whatever key frame is near, on the side that is named.
+  /// Whatever key frame the demuxer finds first, or the one on the side that is named.
   case keyUnit, keyUnitBefore, keyUnitAfter
 
   var flags: UInt32 {
     let key = GST_SEEK_FLAG_KEY_UNIT.rawValue
     return switch self {
     case .accurate: GST_SEEK_FLAG_ACCURATE.rawValue
-    case .keyUnit: key | GST_SEEK_FLAG_SNAP_NEAREST.rawValue
+    case .keyUnit: key
     case .keyUnitBefore: key | GST_SEEK_FLAG_SNAP_BEFORE.rawValue
     case .keyUnitAfter: key | GST_SEEK_FLAG_SNAP_AFTER.rawValue
     }

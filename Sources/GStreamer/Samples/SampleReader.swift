@@ -46,6 +46,9 @@ package final class SampleReader: Sendable {
     return unsafe Sample(SampleObject(adopting: sample))
   }
 
+  /// Lets so many samples wait before the pipeline is held up.
+  package func set(capacity: Int) { element.set("max-buffers", capacity) }
+
   /// Whether the stream has ended and no sample waits any more.
   ///
   /// The C function is `gst_app_sink_is_eos`.

@@ -12,6 +12,9 @@ final class Feed: Sendable {
   private let keeper: OutputTimekeeper
   private let say: AsyncStream<FeedEvent>.Continuation
 
+  /// How many samples of sound wait decoded.
+  static let soundAhead = 8
+
   /// What happens, for one listener.
   let events: AsyncStream<FeedEvent>
 
@@ -88,7 +91,8 @@ final class Feed: Sendable {
   private func makeReader(_ kind: Kind, edit: Edit, of ticket: Ticket) -> SampleReader? {
     let look: @Sendable () -> Void = { [weak self] in self?.look() }
     do throws(ElementError) {
-      let reader = try SampleReader(capacity: kind == .audio ? 8 : 2, onSample: look, onEnd: look)
+      let reader = try SampleReader(
+        capacity: kind == .audio ? Self.soundAhead : 2, onSample: look, onEnd: look)
       var isWanted = false
       update { state in
         guard let place = state.items.firstIndex(where: { $0.ticket == ticket }) else { return }
