@@ -19,9 +19,10 @@ extension Transport {
   private mutating func tellPlaying(at now: ContinuousClock.Instant) {
     guard var deck = lead, isReady else { return }
     tellSeek(&deck)
+    // Before the rate: without a clock, a short item is over before its follower would be heard of.
+    tellFollower(&deck)
     tellStart(&deck, at: now)
     tellRate(&deck)
-    tellFollower(&deck)
     lead = deck
     finishPreroll()
   }

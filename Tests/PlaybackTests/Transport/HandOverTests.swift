@@ -263,8 +263,8 @@ import Testing
           → renderer 2: load one at 0 #3
         renderer 2: #3 ready, 60 long
           → renderer 1: stop
-          → renderer 2: rate 1
           → renderer 2: enqueue two #4
+          → renderer 2: rate 1
           ! renderer 2 plays
           ! renderer 1 released
         """)

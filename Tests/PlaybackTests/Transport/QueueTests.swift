@@ -25,8 +25,8 @@ import Testing
           ! rate 1, asked
           ! waiting to see
         renderer: #1 ready, 60 long
-          → rate 1
           → enqueue two #2
+          → rate 1
           ! item 1 ready
           ! playing
         renderer: #2 ready, 60 long
@@ -271,8 +271,8 @@ import Testing
           ! waiting to see
         renderer: #2 began
         renderer: #3 ready, 60 long
-          → rate 1
           → enqueue three #4
+          → rate 1
           ! playing
         """)
   }
