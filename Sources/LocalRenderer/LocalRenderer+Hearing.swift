@@ -130,7 +130,8 @@ extension LocalRenderer {
     for ticket in feed.read({ state in state.items.prefix(state.index + 1).dropFirst().map(\.ticket) }) {
       began(ticket)
     }
-    guard let current, let item = items[current] else { return }
+    // At rest it has been told already, or will be once more: a sink that has ended says so whenever it starts.
+    guard let current, let item = items[current], rate != 0 else { return }
     let end = feed.read { $0.items.first?.end ?? $0.items.first?.target ?? 0 }
     let isForwards = feed.read { $0.rate } > 0
     rate = 0

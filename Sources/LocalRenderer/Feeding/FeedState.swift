@@ -165,6 +165,8 @@ extension FeedState {
     let joint = end ?? items[index].segment?.base ?? now()
     items[index].endOfRun = joint
     guard items.indices.contains(index + 1) else {
+      // What waits now waits for the end, and not for data.
+      forgetHunger()
       if !hasToldDrain {
         hasToldDrain = true
         events.append(.drained(at: joint))
