@@ -22,17 +22,19 @@ struct AssetTests {
     chapters: [Chapter(title: "One", range: CMTimeRange(start: .zero, duration: seconds(5)))])
 
   private func asset() -> AVURLAsset {
-    AVURLAsset(Media(url: "file:///a")) { [readiness] _ throws(PlaybackError) in readiness }
+    AVURLAsset(Media(url: "file:///a", timeout: .seconds(3600))) { [readiness] _ throws(PlaybackError) in
+      readiness
+    }
   }
 
   private func badAsset() -> AVURLAsset {
-    AVURLAsset(Media(url: "file:///a")) { media throws(PlaybackError) in
+    AVURLAsset(Media(url: "file:///a", timeout: .seconds(3600))) { media throws(PlaybackError) in
       throw PlaybackError(.notMedia, item: media.url)
     }
   }
 
   @Test func opensNothingUntilItIsAsked() {
-    let asset = AVURLAsset(Media(url: "file:///a")) { _ throws(PlaybackError) in
+    let asset = AVURLAsset(Media(url: "file:///a", timeout: .seconds(3600))) { _ throws(PlaybackError) in
       Issue.record("The asset was looked into.")
       throw PlaybackError(.other)
     }
@@ -54,7 +56,8 @@ struct AssetTests {
 
   @Test func looksOnlyOnce() async throws {
     let number = Mutex(0)
-    let asset = AVURLAsset(Media(url: "file:///a")) { [readiness] _ throws(PlaybackError) in
+    let asset = AVURLAsset(Media(url: "file:///a", timeout: .seconds(3600))) {
+      [readiness] _ throws(PlaybackError) in
       number.withLock { $0 += 1 }
       return readiness
     }
@@ -90,7 +93,7 @@ struct AssetTests {
   }
 
   @Test func givesUpLoadingForAllWhoWait() async {
-    let asset = AVURLAsset(Media(url: "file:///a")) { _ throws(PlaybackError) in
+    let asset = AVURLAsset(Media(url: "file:///a", timeout: .seconds(3600))) { _ throws(PlaybackError) in
       for await _ in AsyncStream<Void>.makeStream().stream {}
       throw PlaybackError(.other)
     }
