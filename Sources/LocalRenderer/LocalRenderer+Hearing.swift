@@ -138,6 +138,11 @@ extension LocalRenderer {
     output.pause()
     let at = CMTime(nanoseconds: isForwards ? end : 0)
     if !isForwards { return say(.ended(at: at), of: current) }
+    if let duration = item.duration, end > duration {
+      // The header said less than there was.
+      items[current]?.duration = end
+      say(.duration(at), of: current)
+    }
     if let failure = item.failure ?? item.shortfall(endingAt: end, limit: feed.read { $0.items.first?.limit })
     {
       say(.failed(failure, at: at), of: current)

@@ -33,13 +33,13 @@ extension LocalRenderer {
   /// A follower whose first samples are with the output already is taken back with a flush.
   private func takeBack(_ ticket: Ticket) {
     guard let time = position?.time else { return close(ticket) }
-    output.startFlush()
+    startFlush()
     let (running, rate) = (output.runningTime, feed.read { $0.rate })
+    output.stopFlush()
     feed.update { state in
       state.replay(from: time, rate: rate, at: running)
       _ = state.remove(ticket)
     }
-    output.stopFlush()
     close(ticket)
   }
 

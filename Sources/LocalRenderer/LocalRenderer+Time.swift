@@ -57,12 +57,11 @@ extension LocalRenderer {
       if !went { _ = go(to: position.time, precision: .accurate, rate: old) }
       return went
     }
-    output.startFlush()
+    startFlush()
     if new != 1, pitch != .varispeed { addStretcher() }
     let running = output.runningTime
-    feed.update { $0.replay(from: position.time, rate: new, at: running) }
     output.stopFlush()
-    feed.look()
+    feed.update { $0.replay(from: position.time, rate: new, at: running) }
     return true
   }
 
@@ -107,7 +106,7 @@ extension LocalRenderer {
     }
     cancelJoints()
     isStalled = false
-    output.startFlush()
+    startFlush()
     feed.update { $0.hold() }
     // One end is enough: the demuxer flushes them all, and two seeks at once crash dashdemux2 of GStreamer 1.22.
     let element = feed.read { $0.leadingReader?.element } ?? item.pipeline.pipeline.element
@@ -117,10 +116,16 @@ extension LocalRenderer {
       element.seek(rate: rate, from: from, precision: precision)
       || element.seek(rate: rate, from: from, precision: .keyUnitBefore)
     let isExact = if case .accurate = precision { true } else { false }
-    feed.update { $0.restart(from: time, isExact: isExact && went, rate: rate) }
     output.stopFlush()
-    feed.look()
+    feed.update { $0.restart(from: time, isExact: isExact && went, rate: rate) }
     return went
+  }
+
+  /// Lets go of everything on the way to the sinks; the feed writes nothing until it is told how to go on, which must
+  /// be after the flush, since whatever is written during one is lost.
+  func startFlush() {
+    feed.update { $0.phase = .flushing }
+    output.startFlush()
   }
 
   /// Tells how the seek on its way ended: at a time, or not at all.

@@ -71,6 +71,24 @@ extension Element {
     unsafe connect("autoplug-continue", unsafeBitCast(handler, to: GCallback.self), Callback.retained(body))
   }
 
+  /// Shows the bytes of each buffer that a fake sink renders, with the caps they come in, to `body`.
+  ///
+  /// The signal is `handoff`, which the element must have been told to emit.
+  package func onHandoff(_ body: @escaping @Sendable ([UInt8], Caps?, _ time: Int64?) -> Void) {
+    let handler:
+      @convention(c) (
+        UnsafeMutableRawPointer?, UnsafeMutablePointer<GstBuffer>?, UnsafeMutablePointer<GstPad>?,
+        UnsafeMutableRawPointer?
+      ) -> Void = { _, buffer, pad, data in
+        guard let buffer = unsafe buffer, let pad = unsafe pad else { return }
+        let caps = unsafe gst_pad_get_current_caps(pad).map { unsafe Caps(MiniObject(adopting: $0)) }
+        let stamp = unsafe cgst_buffer_pts(buffer)
+        let body = unsafe Callback<@Sendable ([UInt8], Caps?, Int64?) -> Void>.body(data!)
+        unsafe body(Bytes.copied(from: buffer), caps, stamp == .max ? nil : Int64(stamp))
+      }
+    unsafe connect("handoff", unsafeBitCast(handler, to: GCallback.self), Callback.retained(body))
+  }
+
   private func connectPadSignal(_ signal: String, _ body: @escaping @Sendable (Pad) -> Void) {
     let handler:
       @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<GstPad>?, UnsafeMutableRawPointer?) ->

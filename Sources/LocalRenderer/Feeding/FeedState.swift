@@ -97,7 +97,7 @@ struct FeedState: Sendable {
 
   /// Running time up to which a branch has been written.
   func writtenEnd(of kind: Kind) -> Int64? {
-    guard items.indices.contains(index), items[index].segment != nil else { return nil }
+    guard phase != .flushing, items.indices.contains(index), items[index].segment != nil else { return nil }
     return items[index].lanes[kind]?.end.map { items[index].running($0) }
   }
 

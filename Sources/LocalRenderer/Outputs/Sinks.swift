@@ -55,7 +55,9 @@ extension Sinks {
 
   private static func call(_ receiver: AudioReceiver) throws(PlaybackError) -> Element {
     let sink = try null()
-    sink.pad("sink")?.watchBytes { bytes, caps, time in
+    // A buffer that waits in a paused sink is not heard yet, and never will be when a seek throws it away.
+    sink.set("signal-handoffs", true)
+    sink.onHandoff { bytes, caps, time in
       let chunk = AudioChunk(
         bytes: bytes, rate: caps?.int("rate") ?? 0, channels: caps?.int("channels") ?? 0,
         format: caps?.string("format") ?? "", time: time ?? 0)
