@@ -77,6 +77,12 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "CaseTests",
+      dependencies: [
+        "AVFoundation", "CoreMedia", "GStreamerTesting", "LocalRenderer", "Playback", "PlayerEngine",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "AppleStyleTests", dependencies: ["AVFoundation"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(

@@ -1,0 +1,63 @@
+import AVFoundation
+import CoreMedia
+import LocalRenderer
+import Playback
+import PlayerEngine
+import Testing
+
+extension Cases {
+  /// What a program sees of it.
+  @Suite struct Players {
+    private func player() -> AVQueuePlayer {
+      AVQueuePlayer(renderer: LocalRenderer(audio: .null, video: .null, pace: .unbound))
+    }
+
+    @Test func tellThatASeekCameToNothing() async throws {
+      let tune = try Clips.bytes("tune.mp3")
+      let server = try LoopbackServer { _ in .whole(tune) }
+      let player = player()
+      let item = AVPlayerItem(url: try #require(URL(string: server.address("/tune.mp3"))))
+      player.insert(item, after: nil)
+      await until { item.status == .readyToPlay }
+
+      let isFinished = await player.seek(
+        to: CMTime(value: 1, timescale: 1), toleranceBefore: .zero, toleranceAfter: .zero)
+
+      #expect(!isFinished)
+      #expect(item.seekableTimeRanges.isEmpty)
+    }
+
+    @Test(arguments: [
+      (401, PlaybackError.Code.unauthorized), (403, .forbidden), (404, .notFound), (500, .serverError),
+    ])
+    func giveTheCauseOfAnError(_ status: Int, _ code: PlaybackError.Code) async throws {
+      let server = try LoopbackServer { _ in .status(status) }
+      let player = player()
+      let item = AVPlayerItem(url: try #require(URL(string: server.address("/tune.mp3"))))
+
+      player.insert(item, after: nil)
+      await until { item.status == .failed }
+
+      #expect((item.error as? AVError)?.cause?.code == code)
+    }
+
+    @Test func skipABadItem() async throws {
+      let bad = try #require(URL(string: try Clips.file("nothing.mp3", []).url))
+      let items = [Clips.address("gapless/1.flac"), bad, Clips.address("gapless/2.flac")].map {
+        AVPlayerItem(url: $0)
+      }
+      let player = player()
+      for item in items { player.insert(item, after: nil) }
+
+      player.play()
+      await until { player.items().isEmpty }
+
+      #expect(items.map(\.status) == [.readyToPlay, .failed, .readyToPlay])
+    }
+
+    /// Lets others run until it is so; what never comes runs into the time limit.
+    private func until(_ condition: () -> Bool) async {
+      while !condition(), !Task.isCancelled { await Task.yield() }
+    }
+  }
+}

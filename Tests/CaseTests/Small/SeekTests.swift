@@ -1,0 +1,82 @@
+import CoreMedia
+import Playback
+import Testing
+
+extension Cases {
+  /// Seeks land where they were sent, to the sample.
+  @Suite struct Seeks {
+    @Test(arguments: ["flac", "mp3", "m4a", "ogg", "opus", "wav"], [0.5, 1.2345])
+    func goOnAsIfNothingHadBeen(_ format: String, _ target: Double) async throws {
+      var whole = Trial()
+      try await whole.load(Clips.media("tune.\(format)"))
+      try await whole.playToTheEnd()
+      var trial = Trial()
+      try await trial.load(Clips.media("tune.\(format)"))
+
+      let place = try await trial.seek(to: CMTime(seconds: target, preferredTimescale: 100_000))
+      try await trial.playToTheEnd()
+
+      #expect(place?.seconds == target)
+      #expect(
+        trial.difference(from: whole, behind: target, isCounted: ["m4a", "opus"].contains(format)) == nil)
+    }
+
+    @Test(arguments: ["flac", "mp3", "m4a", "ogg", "opus", "wav"])
+    func areTheSameAsAStart(_ format: String) async throws {
+      var whole = Trial()
+      try await whole.load(Clips.media("tune.\(format)"))
+      try await whole.playToTheEnd()
+      var trial = Trial()
+
+      try await trial.load(Clips.media("tune.\(format)"), at: CMTime(value: 3, timescale: 4))
+      try await trial.playToTheEnd()
+
+      #expect(
+        trial.difference(from: whole, behind: 0.75, isCounted: ["m4a", "opus"].contains(format)) == nil)
+    }
+
+    @Test(arguments: ["clip.mp4", "clip.mkv", "clip.webm"])
+    func landAmongPictures(_ name: String) async throws {
+      var trial = Trial()
+      try await trial.load(Clips.media(name))
+
+      let place = try await trial.seek(to: CMTime(value: 47, timescale: 10))
+
+      #expect(place == CMTime(value: 47, timescale: 10))
+    }
+
+    @Test func landWhileItPlays() async throws {
+      var trial = Trial()
+      try await trial.load(Clips.media("tune.flac"))
+      await trial.tell(.setRate(1))
+
+      let place = try await trial.seek(to: CMTime(value: 1, timescale: 2))
+
+      #expect(place == CMTime(value: 1, timescale: 2))
+    }
+  }
+
+  /// Where an item ends, and how long it takes.
+  @Suite struct Lengths {
+    @Test(arguments: ["tune.flac", "tune.mp3", "tune.m4a", "tune.ogg", "tune.wav"])
+    func endWhereTold(_ name: String) async throws {
+      var trial = Trial()
+      try await trial.load(Clips.media(name), end: CMTime(value: 1, timescale: 2))
+
+      let end = try await trial.playToTheEnd()
+
+      #expect(end == CMTime(value: 1, timescale: 2))
+      #expect(trial.frameCount == 22_050)
+    }
+
+    @Test func areHalvedAtTwiceTheRate() async throws {
+      var trial = Trial()
+      try await trial.load(Clips.media("gapless/1.flac"))
+
+      let end = try await trial.playToTheEnd(rate: 2)
+
+      #expect(end == CMTime(value: 2, timescale: 1))
+      #expect(abs(trial.frameCount - 44_100) < 4410)
+    }
+  }
+}

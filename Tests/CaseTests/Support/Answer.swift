@@ -1,0 +1,60 @@
+/// What a test's own server does with a request.
+enum Answer: Sendable {
+  /// Gives the whole or the part that is asked for.
+  case parts([UInt8])
+
+  /// Gives the whole, whatever part is asked for.
+  case whole([UInt8])
+
+  /// Gives the whole in chunks, and so without its size.
+  case chunks([UInt8])
+
+  /// Promises what is asked for, and breaks off in the middle.
+  case half([UInt8])
+
+  /// Gives nothing but a status and a few fields.
+  case status(Int, [String: String] = [:])
+
+  /// Says nothing until the client goes away.
+  case silence
+
+  func send(to connection: Int32, of request: Request) {
+    switch self {
+    case .parts(let bytes): sendPart(of: bytes, from: request.start, to: connection)
+    case .whole(let bytes):
+      write(head(200, ["Content-Length": "\(bytes.count)"]) + bytes, to: connection)
+    case .chunks(let bytes):
+      let chunk = Array("\(String(bytes.count, radix: 16))\r\n".utf8) + bytes + Array("\r\n0\r\n\r\n".utf8)
+      write(head(200, ["Transfer-Encoding": "chunked"]) + chunk, to: connection)
+    case .half(let bytes):
+      let fields = ["Content-Length": "\(bytes.count)", "Accept-Ranges": "bytes"]
+      write(head(200, fields) + bytes.prefix(bytes.count / 2), to: connection)
+    case .status(let status, let fields):
+      write(head(status, fields.merging(["Content-Length": "0"]) { $1 }), to: connection)
+    case .silence: while !Sockets.read(1, from: connection).isEmpty {}
+    }
+  }
+
+  private func sendPart(of bytes: [UInt8], from start: Int?, to connection: Int32) {
+    guard let start else {
+      let fields = ["Content-Length": "\(bytes.count)", "Accept-Ranges": "bytes"]
+      return write(head(200, fields) + bytes, to: connection)
+    }
+    guard start < bytes.count else {
+      return write(
+        head(416, ["Content-Length": "0", "Content-Range": "bytes */\(bytes.count)"]), to: connection)
+    }
+    let fields = [
+      "Content-Length": "\(bytes.count - start)", "Accept-Ranges": "bytes",
+      "Content-Range": "bytes \(start)-\(bytes.count - 1)/\(bytes.count)",
+    ]
+    write(head(206, fields) + bytes.dropFirst(start), to: connection)
+  }
+
+  private func head(_ status: Int, _ fields: [String: String]) -> [UInt8] {
+    let lines = fields.map { "\($0): \($1)\r\n" }.joined()
+    return Array("HTTP/1.1 \(status) As told\r\nConnection: close\r\n\(lines)\r\n".utf8)
+  }
+
+  private func write(_ bytes: [UInt8], to connection: Int32) { Sockets.write(bytes, to: connection) }
+}
