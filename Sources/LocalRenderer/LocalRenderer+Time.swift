@@ -110,7 +110,8 @@ extension LocalRenderer {
     feed.update { $0.hold() }
     // One end is enough: the demuxer flushes them all, and two seeks at once crash dashdemux2 of GStreamer 1.22.
     let element = feed.read { $0.leadingReader?.element } ?? item.pipeline.pipeline.element
-    let from = time + feed.read { $0.items.first?.origin ?? 0 }
+    let runUp = rate > 0 ? min(time, item.runUp) : 0
+    let from = time - runUp + feed.read { $0.items.first?.origin ?? 0 }
     // A demuxer that refuses exact seeks goes to a key unit, and the feed leaves out what comes before the time.
     let went =
       element.seek(rate: rate, from: from, precision: precision)

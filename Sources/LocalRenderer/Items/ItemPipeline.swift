@@ -98,6 +98,9 @@ final class ItemPipeline: Sendable {
   /// The length as it is presented, in nanoseconds; nil where it is not known.
   var presentationDuration: Int64? { books.withLock { $0.edits.duration } ?? pipeline.element.duration }
 
+  /// Whether its sound comes in frames that lean on each other, and its seeks do not heed that.
+  var isFramed: Bool { books.withLock { ["qtdemux", "aacparse"].contains($0.container) } }
+
   /// Whether it is a WAV file.
   var isWave: Bool { books.withLock { $0.container == "wavparse" } }
 

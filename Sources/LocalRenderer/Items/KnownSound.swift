@@ -34,6 +34,6 @@ enum KnownSound {
     "audio/mpeg 2": Chain(parser: "aacparse", decoder: "avdec_aac"),
     "audio/mpeg 4": Chain(parser: "aacparse", decoder: "avdec_aac"),
     "audio/x-vorbis": Chain(parser: nil, decoder: "vorbisdec"),
-    "audio/x-opus": Chain(parser: "opusparse", decoder: "opusdec"),
+    "audio/x-opus": Chain(parser: nil, decoder: "opusdec"),
   ]
 }
