@@ -50,7 +50,9 @@ extension LocalRenderer {
     if let start = item.start, ticket == current {
       items[ticket]?.start = nil
       feed.change(ticket) { $0.wasArmed = false }
-      if !go(to: start, precision: .accurate, rate: 1) {
+      // Behind the end there is nothing to begin with; its last hundredth of a second ends at once.
+      let last = item.pipeline.presentationDuration.map { max(0, $0 - 10_000_000) } ?? start
+      if !go(to: min(start, last), precision: .accurate, rate: 1) {
         feed.update { $0.restart(from: 0, isExact: true, rate: 1) }
       }
       return
@@ -70,6 +72,7 @@ extension LocalRenderer {
       return
     }
     item.isReady = true
+    item.take(tagsAtEnds(of: ticket))
     item.tracks = item.pipeline.shownTracks
     if let format = feed.read({ $0.items.first { $0.ticket == ticket }?.lanes[.audio]?.knownFormat }) {
       item.learn(format)
@@ -84,6 +87,12 @@ extension LocalRenderer {
     say(.ready(readiness(of: item)), of: ticket)
     say(.buffering(item.buffering(isEmpty: false)), of: ticket)
     if ticket == current { tellMotion() } else { output.keepFormat() }
+  }
+
+  /// The tags that came in front of the first samples: on the bus they may still be on their way.
+  private func tagsAtEnds(of ticket: Ticket) -> [TagValue] {
+    let readers = feed.read { $0.items.first { $0.ticket == ticket }?.lanes.values.flatMap(\.readers) ?? [] }
+    return readers.flatMap { $0.element.pad("sink")?.allTags ?? [] }
   }
 
   private func readiness(of item: LoadedItem) -> Readiness {

@@ -51,13 +51,9 @@ extension LocalRenderer {
   }
 
   private func merge(_ values: [TagValue], into ticket: Ticket) {
-    guard var tags = items[ticket]?.tags else { return }
-    let new = values.map(Tag.init)
-    let names = Set(new.map(\.name))
-    let merged = tags.filter { !names.contains($0.name) } + new
-    guard merged != tags else { return }
-    tags = merged
-    items[ticket]?.tags = tags
+    guard let known = items[ticket]?.tags else { return }
+    items[ticket]?.take(values)
+    guard let tags = items[ticket]?.tags, tags != known else { return }
     if items[ticket]?.isReady == true { say(.tags(tags), of: ticket) }
   }
 
@@ -128,6 +124,15 @@ extension LocalRenderer {
 }
 
 extension LocalRenderer.LoadedItem {
+  /// Learns what the media says of itself; a later word takes the place of an earlier one.
+  mutating func take(_ values: [TagValue]) {
+    let new = values.map(Tag.init)
+    let names = Set(new.map(\.name))
+    var merged = tags.filter { !names.contains($0.name) }
+    for tag in new where !merged.contains(tag) { merged.append(tag) }
+    if merged != tags { tags = merged }
+  }
+
   /// How much earlier than asked for a seek begins to decode, in nanoseconds; the feed leaves the rest out.
   ///
   /// An AAC frame is made with the one before it. Where there are pictures, their key frame is early enough.

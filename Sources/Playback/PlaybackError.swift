@@ -67,7 +67,10 @@ public struct PlaybackError: Error, Sendable, Hashable, CustomStringConvertible 
   public init(_ code: Code, item: String? = nil, detail: String? = nil) {
     self.code = code
     self.item = item.map(Redaction.address)
-    self.detail = detail.map(Redaction.text)
+    self.detail = detail.map { text in
+      let safe = Redaction.text(text)
+      return safe.hasSuffix(".") ? String(safe.dropLast()) : safe
+    }
   }
 
   /// One plain sentence for people.

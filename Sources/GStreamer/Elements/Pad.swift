@@ -66,13 +66,18 @@ package final class Pad: Sendable {
   }
 
   /// What has passed here by now of tags that speak of this stream, and not of the whole.
-  package var tags: [TagValue] {
+  package var tags: [TagValue] { tags { $0 == GST_TAG_SCOPE_STREAM } }
+
+  /// What has passed here by now of all tags.
+  package var allTags: [TagValue] { tags { _ in true } }
+
+  private func tags(where isWanted: (GstTagScope) -> Bool) -> [TagValue] {
     var found: [TagValue] = []
     var index: guint = 0
     while let event = unsafe gst_pad_get_sticky_event(pointer, GST_EVENT_TAG, index) {
       var list: UnsafeMutablePointer<GstTagList>?
       unsafe gst_event_parse_tag(event, &list)
-      if let list = unsafe list, unsafe gst_tag_list_get_scope(list) == GST_TAG_SCOPE_STREAM {
+      if let list = unsafe list, isWanted(unsafe gst_tag_list_get_scope(list)) {
         unsafe found += TagValue.all(in: list)
       }
       unsafe gst_event_unref(event)

@@ -22,4 +22,4 @@ let end = NotificationCenter.default.addObserver(
 ) { _ in exit(0) }
 
 player.play()
-dispatchMain()
+RunLoop.main.run()
