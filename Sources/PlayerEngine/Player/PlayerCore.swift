@@ -34,6 +34,9 @@ final class PlayerCore: Sendable {
   /// Decides something under the lock, and tells what came of it when the lock is free.
   @discardableResult
   func decide<Result: Sendable>(_ body: (inout PlayerState, inout Changes) -> Result) -> Result {
+    // Whoever looks the player up under the lock must not be the last to let go of it: its end takes the lock.
+    let alive = player
+    defer { withExtendedLifetime(alive) {} }
     var changes = Changes()
     let (result, advances) = state.withLock { state in
       let before = PlayerFace(state)
