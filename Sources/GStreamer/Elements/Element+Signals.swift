@@ -84,7 +84,7 @@ extension Element {
         let caps = unsafe gst_pad_get_current_caps(pad).map { unsafe Caps(MiniObject(adopting: $0)) }
         let stamp = unsafe cgst_buffer_pts(buffer)
         let body = unsafe Callback<@Sendable ([UInt8], Caps?, Int64?) -> Void>.body(data!)
-        unsafe body(Bytes.copied(from: buffer), caps, stamp == .max ? nil : Int64(stamp))
+        unsafe body(Bytes.copied(from: buffer), caps, stamp == .max ? nil : Int64(exactly: stamp))
       }
     unsafe connect("handoff", unsafeBitCast(handler, to: GCallback.self), Callback.retained(body))
   }

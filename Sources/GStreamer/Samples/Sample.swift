@@ -21,10 +21,10 @@ package final class Sample: Sendable {
       if stamp != .max {
         var streamTime: guint64 = 0
         let sign = unsafe gst_segment_to_stream_time_full(segment, GST_FORMAT_TIME, stamp, &streamTime)
-        if sign != 0 { time = sign < 0 ? -Int64(streamTime) : Int64(streamTime) }
+        if sign != 0 { time = sign < 0 ? -Int64(clamping: streamTime) : Int64(clamping: streamTime) }
       }
       let length = unsafe cgst_buffer_duration(buffer)
-      if length != .max { duration = Int64(length) }
+      if length != .max { duration = Int64(clamping: length) }
     }
     (self.time, self.duration) = (time, duration)
   }
