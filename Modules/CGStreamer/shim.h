@@ -40,6 +40,9 @@ static inline gulong cgst_connect(gpointer _Nonnull object, const char *_Nonnull
                                   gpointer _Nonnull data, GClosureNotify _Nonnull destroy) {
   return g_signal_connect_data(object, signal, handler, data, destroy, (GConnectFlags)0);
 }
+static inline void cgst_post_write_error(GstElement *_Nonnull element, const char *_Nonnull reason) {
+  GST_ELEMENT_ERROR(element, RESOURCE, WRITE, ("%s", reason), (NULL));
+}
 static inline GstBus *_Nonnull cgst_bus_without_descriptors(void) {
   return (GstBus *)g_object_new(GST_TYPE_BUS, "enable-async", FALSE, NULL);
 }

@@ -22,4 +22,9 @@ extension Element {
   ///
   /// The C function is `gst_element_set_locked_state`.
   package func lockState(_ locked: Bool) { unsafe _ = gst_element_set_locked_state(pointer, locked ? 1 : 0) }
+
+  /// Says on its pipeline's bus that it could not write, and why; from any thread.
+  ///
+  /// The C macro is `GST_ELEMENT_ERROR`.
+  package func fail(_ reason: String) { unsafe cgst_post_write_error(pointer, reason) }
 }

@@ -72,4 +72,7 @@ package enum ElementError: Error, Equatable {
 
   /// The two do not fit together.
   case notLinked(String, String)
+
+  /// What it stands for cannot be opened, for this reason.
+  case notOpened(String)
 }

@@ -21,6 +21,8 @@ struct Output {
     var converter: Element?
     var stretcher: Element?
     var afterStretcher: Element?
+    /// Sound only: the file that the sink writes into, where it does.
+    var file: WaveFile?
     /// Pictures only: writes captions into them.
     var overlay: Element?
   }
@@ -42,30 +44,33 @@ struct Output {
     do throws(ElementError) {
       branches[kind] =
         kind == .audio
-        ? try buildAudio(to: choice.element, onHunger: onHunger)
+        ? try buildAudio(to: choice, onHunger: onHunger)
         : try buildVideo(to: choice.element, onHunger: onHunger)
     } catch {
+      if case .notOpened(let reason) = error { throw PlaybackError(.outputFailed, detail: reason) }
       throw PlaybackError(.outputFailed, detail: "\(error)")
     }
     return choice.remark
   }
 
   private func buildAudio(
-    to sink: Element, onHunger: @escaping @Sendable () -> Void
+    to choice: Sinks.Choice, onHunger: @escaping @Sendable () -> Void
   ) throws(ElementError) -> Branch {
     let writer = try SampleWriter(name: "sound", onHunger: onHunger)
     let converter = try Element("audioconvert")
     let resampler = try Element("audioresample")
     let volume = try Element("volume", name: "volume")
     let filter = try Element("capsfilter")
-    try chain([writer.element, converter, resampler, volume, filter, sink])
+    try chain([writer.element, converter, resampler, volume, filter, choice.element])
     if case .wav = audio {
       // What comes later is converted to the format of the first sound there is.
       writer.element.pad("src")?.onFirstCaps { caps, _ in
         if let format = WaveFile.format(for: caps) { filter.set("caps", format) }
       }
     }
-    return Branch(writer: writer, sink: sink, volume: volume, filter: filter, converter: converter)
+    return Branch(
+      writer: writer, sink: choice.element, volume: volume, filter: filter, converter: converter,
+      file: choice.file)
   }
 
   private func buildVideo(
@@ -88,8 +93,15 @@ struct Output {
   /// Adds and links elements, and lets them follow, last first so that nobody pushes into a stopped one.
   private func chain(_ elements: [Element]) throws(ElementError) {
     for element in elements { pipeline.add(element) }
-    for (first, second) in zip(elements, elements.dropFirst()) { try first.link(to: second) }
-    for element in elements.reversed() { element.followParent() }
+    do throws(ElementError) {
+      for (first, second) in zip(elements, elements.dropFirst()) { try first.link(to: second) }
+      for element in elements.reversed() where !element.followParent() {
+        throw .notOpened("\(element.name) cannot be started")
+      }
+    } catch {
+      for element in elements { pipeline.remove(element) }
+      throw error
+    }
   }
 }
 
@@ -106,8 +118,12 @@ extension Output {
   /// Lets go of sound card and window.
   mutating func stop() {
     pipeline.element.set(.null)
+    settle()
     removeStretcher()
   }
+
+  /// Brings what has been heard to where it is kept.
+  func settle() { branches[.audio]?.file?.complete() }
 
   func startFlush() { for branch in branches.values { branch.writer.startFlush() } }
 

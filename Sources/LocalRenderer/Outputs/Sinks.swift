@@ -8,18 +8,27 @@ enum Sinks {
   /// What was made, and what to say about it once.
   struct Choice {
     let element: Element
-    let remark: PlaybackError?
+    var remark: PlaybackError?
+    /// The file that the element writes into, where it does.
+    var file: WaveFile?
   }
 
   static func audio(_ output: AudioOutput, pace: OutputPace) throws(PlaybackError) -> Choice {
-    let choice = try audioElement(output)
-    settle(choice.element, pace: pace)
-    return choice
+    try opened(audioElement(output), pace: pace)
   }
 
   static func video(_ output: VideoOutput, pace: OutputPace) throws(PlaybackError) -> Choice {
-    let choice = try videoElement(output)
+    try opened(videoElement(output), pace: pace)
+  }
+
+  private static func opened(_ choice: Choice, pace: OutputPace) throws(PlaybackError) -> Choice {
     settle(choice.element, pace: pace)
+    do throws(ElementError) {
+      try choice.element.open()
+    } catch {
+      guard case .notOpened(let reason) = error else { return choice }
+      throw PlaybackError(.outputFailed, detail: reason)
+    }
     return choice
   }
 
@@ -30,7 +39,6 @@ enum Sinks {
       if element.has(property: "enable-last-sample") { element.set("enable-last-sample", false) }
       if pace == .unbound, element.has(property: "sync") { element.set("sync", false) }
     }
-    if pace == .unbound { sink.child(named: "pace")?.set("sync", false) }
   }
 }
 
@@ -40,23 +48,21 @@ extension Sinks {
   private static func audioElement(_ output: AudioOutput) throws(PlaybackError) -> Choice {
     switch output {
     case .automatic: try automaticAudio()
-    case .null: Choice(element: try null(), remark: nil)
+    case .null: Choice(element: try null())
     case .pulse(let device):
-      Choice(element: try make("pulsesink", device: device, property: "device"), remark: nil)
+      Choice(element: try make("pulsesink", device: device, property: "device"))
     case .pipewire(let device):
-      Choice(element: try make("pipewiresink", device: device, property: "target-object"), remark: nil)
+      Choice(element: try make("pipewiresink", device: device, property: "target-object"))
     case .alsa(let device):
-      Choice(element: try make("alsasink", device: device, property: "device"), remark: nil)
-    case .wav(let path): Choice(element: try WaveFile.element(path: path), remark: nil)
-    case .callback(let receiver): Choice(element: try call(receiver), remark: nil)
-    case .gst(let description, let name): Choice(element: try described(description, name: name), remark: nil)
+      Choice(element: try make("alsasink", device: device, property: "device"))
+    case .wav(let path): try write(into: WaveFile(path: path))
+    case .callback(let receiver): Choice(element: try call(receiver))
+    case .gst(let description, let name): Choice(element: try described(description, name: name))
     }
   }
 
   private static func call(_ receiver: AudioReceiver) throws(PlaybackError) -> Element {
-    let sink = try null()
-    // A buffer that waits in a paused sink is not heard yet, and never will be when a seek throws it away.
-    sink.set("signal-handoffs", true)
+    let sink = try handingOver()
     sink.onHandoff { bytes, caps, time in
       let chunk = AudioChunk(
         bytes: bytes, rate: caps?.int("rate") ?? 0, channels: caps?.int("channels") ?? 0,
@@ -66,17 +72,32 @@ extension Sinks {
     return sink
   }
 
+  private static func write(into file: WaveFile) throws(PlaybackError) -> Choice {
+    let sink = try handingOver()
+    sink.onHandoff { [weak sink] bytes, caps, _ in
+      do throws(FileError) {
+        try file.append(bytes, caps: caps)
+      } catch {
+        sink?.fail(error.isOutOfSpace ? "no space left" : error.reason)
+      }
+    }
+    return Choice(element: sink, file: file)
+  }
+
+  /// A sink that shows what is heard, when it is heard.
+  ///
+  /// A buffer that waits in a paused sink is not heard yet, and never will be when a seek throws it away.
+  private static func handingOver() throws(PlaybackError) -> Element {
+    let sink = try null()
+    sink.set("signal-handoffs", true)
+    return sink
+  }
+
   /// The first sound output that opens.
   ///
   /// Tried in the order in which desktops layer them.
   private static func automaticAudio() throws(PlaybackError) -> Choice {
-    for factory in candidates where Registry.has(factory) {
-      // A candidate that is not there after all is passed over.
-      guard let sink = try? Element(factory) else { continue }
-      let opens = sink.set(.ready)
-      sink.set(.null)
-      if opens { return Choice(element: sink, remark: nil) }
-    }
+    if let sink = firstOpened(of: candidates) { return Choice(element: sink) }
     let remark = PlaybackError(.outputFailed, detail: "no sound output was found, so playback is silent")
     return Choice(element: try null(), remark: remark)
   }
@@ -102,24 +123,43 @@ extension Sinks {
 extension Sinks {
   private static func videoElement(_ output: VideoOutput) throws(PlaybackError) -> Choice {
     switch output {
-    case .automatic:
-      let environment = ProcessInfo.processInfo.environment
-      guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil,
-        Registry.has("autovideosink")
-      else {
-        return Choice(element: try null(), remark: nil)
-      }
-      return Choice(element: try make("autovideosink"), remark: nil)
-    case .null, .none: return Choice(element: try null(), remark: nil)
+    case .automatic: return try automaticVideo()
+    case .null, .none: return Choice(element: try null())
     case .gst(let description, let name):
-      return Choice(element: try described(description, name: name), remark: nil)
+      return Choice(element: try described(description, name: name))
     }
+  }
+}
+
+extension Sinks {
+  /// The first window that opens; GStreamer's own search hangs where a display that is named is not there.
+  private static func automaticVideo() throws(PlaybackError) -> Choice {
+    let environment = ProcessInfo.processInfo.environment
+    var candidates: [String] = []
+    if environment["WAYLAND_DISPLAY"] != nil { candidates += ["waylandsink", "glimagesink"] }
+    if environment["DISPLAY"] != nil { candidates += ["xvimagesink", "ximagesink", "glimagesink"] }
+    if candidates.isEmpty { return Choice(element: try null()) }
+    if let sink = firstOpened(of: candidates) { return Choice(element: sink) }
+    let remark = PlaybackError(.outputFailed, detail: "no display could be opened, so nothing is shown")
+    return Choice(element: try null(), remark: remark)
   }
 }
 
 // MARK: - Making
 
 extension Sinks {
+  /// The first element of these kinds that opens; those that are not there are passed over.
+  private static func firstOpened(of candidates: [String]) -> Element? {
+    for factory in candidates where Registry.has(factory) {
+      do throws(ElementError) {
+        let sink = try Element(factory)
+        try sink.open()
+        return sink
+      } catch {}  // The next one may open.
+    }
+    return nil
+  }
+
   private static func null() throws(PlaybackError) -> Element {
     let sink = try make("fakesink")
     sink.set("sync", true)

@@ -16,8 +16,9 @@ struct Trial {
   private let capture = AudioCapture()
   private var reports: AsyncStream<Report>.Iterator
 
-  init(video: VideoOutput = .null) {
-    renderer = LocalRenderer(audio: capture.output, video: video, pace: .unbound)
+  /// `audio`: where sound goes; nil captures it.
+  init(audio: AudioOutput? = nil, video: VideoOutput = .null) {
+    renderer = LocalRenderer(audio: audio ?? capture.output, video: video, pace: .unbound)
     reports = renderer.reports.makeAsyncIterator()
   }
 
