@@ -6,7 +6,8 @@ extension Transport {
   /// Asks to go on from another time; answers the number under which the end of it will be told.
   ///
   /// Only one seek is under way: a newer one ends the older at once. While it is, the position stays as it was. A
-  /// finite time outside what can be sought to is refused; positive infinity is the end, or a live item's edge.
+  /// finite time outside what can be sought to becomes the nearest there is; positive infinity is the end, or a live
+  /// item's edge.
   package mutating func seek(
     to time: CMTime, before: CMTime = .zero, after: CMTime = .zero, at now: ContinuousClock.Instant
   ) -> (number: Int, outcome: Outcome) {
@@ -113,6 +114,7 @@ extension Transport {
       return max(last.end - (offset.isNumeric ? offset : .zero), last.start)
     }
     guard time.isNumeric else { return nil }
-    return current.seekable.contains { $0.start <= time && time <= $0.end } ? time : nil
+    let nearest = current.seekable.map { min(max(time, $0.start), $0.end) }
+    return nearest.min { abs(($0 - time).seconds) < abs(($1 - time).seconds) }
   }
 }

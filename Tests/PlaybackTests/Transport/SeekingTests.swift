@@ -73,25 +73,32 @@ import Testing
         """)
   }
 
-  @Test func refusesToSeekWhereNothingIs() {
+  @Test func refusesToSeekToNoTime() {
     var script = Transcript.playing()
 
-    script.seek(to: .seconds(61))
-    script.seek(to: .seconds(-1))
     script.seek(to: .indefinite)
     script.pass(.seconds(1))
     script.look()
 
     #expect(
       script.text == """
-        listener: seek 1 to 61
+        listener: seek 1 to indefinite
           ! seek 1 false
-        listener: seek 2 to -1
-          ! seek 2 false
-        listener: seek 3 to indefinite
-          ! seek 3 false
         1.0 seconds later
         at 1, playing
+        """)
+  }
+
+  @Test(arguments: [(61.0, "60"), (-1, "0")])
+  func seeksToTheNearestTimeThereIs(_ wanted: Double, _ there: String) {
+    var script = Transcript.playing()
+
+    script.seek(to: .seconds(wanted))
+
+    #expect(
+      script.text == """
+        listener: seek 1 to \(Int(wanted))
+          → seek 1 to \(there) #1
         """)
   }
 
