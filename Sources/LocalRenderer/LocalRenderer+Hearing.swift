@@ -49,7 +49,6 @@ extension LocalRenderer {
     guard var item = items[ticket] else { return }
     if let start = item.start, ticket == current {
       items[ticket]?.start = nil
-      feed.change(ticket) { $0.wasArmed = false }
       // Behind the end there is nothing to begin with; its last hundredth of a second ends at once.
       let last = item.pipeline.presentationDuration.map { max(0, $0 - 10_000_000) } ?? start
       if !go(to: min(start, last), precision: .accurate, rate: 1) {
@@ -145,6 +144,7 @@ extension LocalRenderer {
     let isForwards = feed.read { $0.rate } > 0
     rate = 0
     output.pause()
+    output.settle()
     let at = CMTime(nanoseconds: isForwards ? end : 0)
     if !isForwards { return say(.ended(at: at), of: current) }
     if let duration = item.duration, end > duration {
@@ -184,7 +184,9 @@ extension LocalRenderer {
   }
 
   private func began(_ ticket: Ticket) {
-    guard items[ticket] != nil, ticket != current else { return }
+    guard let item = items[ticket], ticket != current else { return }
+    // Without a clock it may be over before word of its first samples has come here.
+    if !item.isReady { armed(ticket) }
     wakes[.joint(ticket)] = nil
     if let old = current, let end = feed.read({ $0.items.first { $0.ticket == old }?.end }) {
       say(.moving(from: CMTime(nanoseconds: end), rate: rate), of: old)

@@ -29,7 +29,7 @@ extension LocalRenderer {
       return tellMotion()
     }
     let fed = feed.read { $0.rate }
-    if new != fed || isStalled, !change(to: new, from: fed) {
+    if new != fed || isStalled, !change(from: fed, to: new) {
       say(.rateRefused(new), of: current)
       return tellMotion()
     }
@@ -44,24 +44,26 @@ extension LocalRenderer {
   /// Goes on at another rate from where it is: with what is there already, or, the other way round, from the item.
   ///
   /// Whether it can.
-  private func change(to new: Double, from old: Double) -> Bool {
-    guard let current, let position, position.ticket == current else {
-      feed.update { $0.rate = new }
-      return true
-    }
+  private func change(from old: Double, to new: Double) -> Bool {
     // What came late the other way round is simply late; to send the item there again would lose it.
     if new < 0 && new == old { return true }
+    let position = self.position.flatMap { $0.ticket == current ? $0.time : nil }
     if new < 0 || old < 0 {
-      let went = go(to: position.time, precision: .accurate, rate: new)
+      let time = position ?? feed.read { $0.items.first?.target ?? 0 }
+      let went = go(to: time, precision: .accurate, rate: new)
       // What was on its way has been thrown away, so the item is sent to the same place at its old rate.
-      if !went { _ = go(to: position.time, precision: .accurate, rate: old) }
+      if !went { _ = go(to: time, precision: .accurate, rate: old) }
       return went
+    }
+    guard let position else {
+      feed.update { $0.rate = new }
+      return true
     }
     startFlush()
     if new != 1, pitch != .varispeed { addStretcher() }
     let running = output.runningTime
     output.stopFlush()
-    feed.update { $0.replay(from: position.time, rate: new, at: running) }
+    feed.update { $0.replay(from: position, rate: new, at: running) }
     return true
   }
 
@@ -156,13 +158,29 @@ extension LocalRenderer {
 
   func setEnd(_ time: CMTime, ticket: Ticket) {
     let limit = time.nanoseconds
-    let isNew = feed.read { $0.items.first { $0.ticket == ticket }?.limit != limit }
-    guard isNew, items[ticket] != nil else { return }
-    feed.change(ticket) { $0.limit = limit }
-    // Even before it is known to be ready, its first samples may have been counted without the end.
-    guard ticket == current, let position, position.ticket == ticket else { return }
-    if let limit, position.time > limit { return }
-    _ = go(to: position.time, precision: .accurate, rate: feed.read { $0.rate })
+    var change = FeedItem.Change.none
+    feed.change(ticket) { item in
+      if item.limit != limit { change = item.set(limit: limit) }
+    }
+    guard let position, position.ticket == current else { return }
+    // Where it is beyond already, there is nothing to take back.
+    if ticket == current, let limit, position.time > limit { return }
+    switch change {
+    case .none: break
+    case .takeBack: takeBack(to: position.time)
+    case .fetch where ticket == current:
+      _ = go(to: position.time, precision: .accurate, rate: feed.read { $0.rate })
+    case .fetch: break  // A follower is over before it began; its new end comes too late.
+    }
+  }
+
+  /// Takes back what is written and not heard, so that it is written otherwise.
+  private func takeBack(to time: Int64) {
+    startFlush()
+    let (running, rate) = (output.runningTime, feed.read { $0.rate })
+    output.stopFlush()
+    feed.update { $0.replay(from: time, rate: rate, at: running) }
+    wakeForJoints()
   }
 
   /// Starts at an instant, with `time` heard then.

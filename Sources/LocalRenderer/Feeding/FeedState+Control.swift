@@ -73,6 +73,8 @@ extension FeedState {
     }
     rewindFollowers()
     (items[0].target, items[0].isExact) = (target, isExact)
+    // What was there is gone; what comes now is told of anew.
+    items[0].wasArmed = false
     phase = .gathering
     forgetDrain()
     forgetHunger()
@@ -90,6 +92,7 @@ extension FeedState {
     let counters = items[0].lanes.mapValues(\.counter)
     begin(at: running, from: time)
     for (kind, counter) in counters { items[0].lanes[kind]?.counter = counter }
+    for place in items.indices { items[place].cutAtLimit() }
     phase = .feeding
     forgetDrain()
     forgetHunger()
@@ -118,24 +121,5 @@ extension Lane {
     let kept = written.filter { $0.time + $0.duration > time }.map { $0.cut(at: time, format: format) }
     again = kept + again
     written = []
-  }
-}
-
-extension Lane.Written {
-  /// Without what comes before `time`.
-  func cut(at time: Int64, format: AudioFormat?) -> Lane.Written {
-    guard time > self.time else { return self }
-    let left = max(0, self.time + duration - time)
-    guard let format, let whole = range else {
-      return Lane.Written(sample: sample, time: time, duration: left, range: range)
-    }
-    let rate = Int64(format.rate)
-    let skipped = FrameCounter.frames(time, rate: rate) - FrameCounter.frames(self.time, rate: rate)
-    let start = min(whole.upperBound, whole.lowerBound + Int(skipped) * format.frameSize)
-    let counter = FrameCounter(rate: format.rate, start: time)
-    let begin = counter.time(of: counter.next)
-    return Lane.Written(
-      sample: sample, time: begin, duration: max(0, self.time + duration - begin),
-      range: start..<whole.upperBound)
   }
 }

@@ -75,12 +75,8 @@ extension FeedState {
   private func makeCounter(for lane: Lane, format: AudioFormat, segment: Segment) -> FrameCounter {
     let rate = Int64(format.rate)
     let start = max(lane.end ?? segment.start, lane.edit.start)
-    var limits: [Int64] = []
-    if let limit = items[index].limit { limits.append(FrameCounter.frames(limit, rate: rate)) }
-    if let length = lane.edit.length {
-      limits.append(FrameCounter.frames(lane.edit.start, rate: rate) + length.frames * rate / length.rate)
-    }
-    return FrameCounter(rate: format.rate, start: start, limit: limits.min(), continues: lane.end != nil)
+    let limit = lane.lastFrame(before: items[index].limit, rate: rate)
+    return FrameCounter(rate: format.rate, start: start, limit: limit, continues: lane.end != nil)
   }
 
   private func writeSilence(

@@ -13,7 +13,7 @@ package struct FrameCounter: Sendable, Hashable {
   package private(set) var next: Int64
 
   /// The first frame that is not to be played any more; nil where nothing limits it.
-  private let limit: Int64?
+  package var limit: Int64?
 
   /// Stamps closer than this to what was expected mean neighbours: containers round to milliseconds.
   private static let toleranceMilliseconds: Int64 = 40

@@ -40,15 +40,6 @@ struct Lane: Sendable {
 
   private var next: Sample?
 
-  /// A sample with the time at which it was written.
-  struct Written: Sendable {
-    let sample: Sample
-    let time: Int64
-    let duration: Int64
-    /// Bytes of the sample that were written; nil for all.
-    let range: Range<Int>?
-  }
-
   /// Adds the reader of another group.
   mutating func add(_ reader: SampleReader) {
     readers.append(reader)

@@ -1,2 +1,0 @@
-/// A command to go on from somewhere else.
-open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}
