@@ -17,7 +17,9 @@ let package = Package(
   products: [
     .library(name: "AVFoundation", targets: ["AVFoundation"]),
     .library(name: "AVFAudio", targets: ["AVFAudio"]),
+    .library(name: "AVKit", targets: ["AVKit"]),
     .library(name: "CoreMedia", targets: ["CoreMedia"]),
+    .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
     .library(name: "Playback", targets: ["Playback"]),
     .library(name: "PlayerEngine", targets: ["PlayerEngine"]),
     .library(name: "PlaybackTesting", targets: ["PlaybackTesting"]),
@@ -47,6 +49,9 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "AVFoundation", dependencies: ["CoreMedia", "PlayerEngine"], swiftSettings: strict),
     .target(name: "AVFAudio", dependencies: ["CoreMedia", "PlayerEngine"], swiftSettings: strict),
+    .target(
+      name: "MediaPlayer", dependencies: ["CoreMedia", "Playback", "PlayerEngine"], swiftSettings: strict),
+    .target(name: "AVKit", dependencies: ["AVFoundation", "MediaPlayer"], swiftSettings: strict),
     .target(name: "PlaybackTesting", dependencies: ["CoreMedia", "Playback"], swiftSettings: strict),
     .target(
       name: "GStreamerTesting",
@@ -76,6 +81,8 @@ let package = Package(
         "PlayerEngine",
       ],
       swiftSettings: strict),
+    .testTarget(name: "MediaPlayerTests", dependencies: ["MediaPlayer"], swiftSettings: strict),
+    .testTarget(name: "AVKitTests", dependencies: ["AVKit"], swiftSettings: strict),
     .testTarget(
       name: "CaseTests",
       dependencies: [

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// The cover of an item.
+///
+/// There is no image type here: a picture is the bytes of a file, such as a JPEG or a PNG.
+open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
+  // Unchecked, because an open class cannot be checked, and handlers are not marked as Sendable; its properties
+  // are constants.
+
+  /// The size of the cover at its largest, from zero.
+  public let bounds: CGRect
+
+  private let requestHandler: (CGSize) -> Data
+
+  /// A cover that is `boundsSize` at its largest.
+  ///
+  /// `requestHandler` makes the bytes of one of the size it is given, or of about that; it is called on any
+  /// thread, as often as a cover is needed.
+  public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> Data) {
+    bounds = CGRect(origin: .zero, size: boundsSize)
+    self.requestHandler = requestHandler
+    super.init()
+  }
+
+  /// The bytes of a cover of about `size`; nil where there are none.
+  open func image(at size: CGSize) -> Data? {
+    let bytes = requestHandler(size)
+    return bytes.isEmpty ? nil : bytes
+  }
+}
