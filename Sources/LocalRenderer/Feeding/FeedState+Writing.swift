@@ -18,7 +18,10 @@ extension FeedState {
       keep(old, in: &lane, now: now)
     } else {
       guard !lane.isDone else { return false }
-      guard let sample = lane.take() else {
+      let sample =
+        kind == .video && segment.rate > 0 && items[index].isExact
+        ? lane.takePicture(from: segment.start) : lane.take()
+      guard let sample else {
         if kind == leadingKind { tellHunger() }
         return false
       }

@@ -73,6 +73,25 @@ struct Lane: Sendable {
     return sample
   }
 
+  /// The next new picture, taken out, but for one that `start` only meets because a stamp was rounded.
+  ///
+  /// Containers round stamps, MPEG-TS and Matroska by up to a millisecond; a picture of which so little is left at the
+  /// place asked for is not the one that was meant. Nil also while it is not known whether another
+  /// follows.
+  mutating func takePicture(from start: Int64) -> Sample? {
+    guard start > 0, end == nil, let first = peek(), let time = time(of: first),
+      let duration = first.duration,
+      time <= start, time + duration - start <= Self.rounding
+    else { return take() }
+    next = nil
+    if peek() != nil { return take() }
+    next = isExhausted() ? nil : first
+    return next == nil ? first : nil
+  }
+
+  /// How far containers round their stamps, in nanoseconds.
+  private static let rounding: Int64 = 1_000_000
+
   /// Whether something waits, or nothing will come.
   mutating func isArmed() -> Bool { !again.isEmpty || peek() != nil || isExhausted() }
 
