@@ -100,6 +100,21 @@ static inline gboolean cgst_structure_bitmask(const GstStructure *_Nonnull struc
 }
 static inline guint8 *_Nullable cgst_map_data(const GstMapInfo *_Nonnull info) { return info->data; }
 
+// A picture in memory: where its planes are, and how large.
+static inline gint cgst_frame_stride(const GstVideoFrame *_Nonnull frame, guint plane) {
+  return GST_VIDEO_FRAME_PLANE_STRIDE(frame, plane);
+}
+static inline gpointer _Nullable cgst_frame_plane(const GstVideoFrame *_Nonnull frame, guint plane) {
+  return GST_VIDEO_FRAME_PLANE_DATA(frame, plane);
+}
+static inline void cgst_frame_plane_size(const GstVideoFrame *_Nonnull frame, guint plane, gint *_Nonnull width,
+                                         gint *_Nonnull height) {
+  gint components[GST_VIDEO_MAX_COMPONENTS];
+  gst_video_format_info_component(frame->info.finfo, plane, components);
+  *width = GST_VIDEO_FRAME_COMP_WIDTH(frame, components[0]);
+  *height = GST_VIDEO_FRAME_COMP_HEIGHT(frame, components[0]);
+}
+
 // Tags: one value, whatever its type, as text; NULL where it has no text form.
 static inline gchar *_Nullable cgst_value_text(const GValue *_Nonnull value) {
   if (G_VALUE_HOLDS_STRING(value)) return g_value_dup_string(value);

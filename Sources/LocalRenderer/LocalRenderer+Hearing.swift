@@ -9,7 +9,8 @@ extension LocalRenderer {
     switch event {
     case .expects(let ticket, let kinds): prepareBranches(kinds, for: ticket)
     case .armed(let ticket): armed(ticket)
-    case .started(let ticket): started(ticket)
+    case .started(let ticket, let run): started(ticket, run: run)
+    case .stepped(let ticket, let time): stepped(ticket, to: time)
     case .joint(let ticket, let running):
       wakeForJoint(ticket, at: running)
     case .drained:
@@ -100,13 +101,15 @@ extension LocalRenderer {
       tracks: item.tracks, tags: item.tags, chapters: item.chapters)
   }
 
-  private func started(_ ticket: Ticket) {
+  private func started(_ ticket: Ticket, run: Int) {
     // Where it began may be over already: then a seek has been begun since, which will tell of its own start.
     let start = feed.read { state in
-      state.phase == .feeding ? state.items.first { $0.ticket == ticket }?.segment?.start : nil
+      state.phase == .feeding && state.run == run
+        ? state.items.first { $0.ticket == ticket }?.segment?.start : nil
     }
     guard ticket == current, let time = start else { return }
     if items[ticket]?.isReady == true {
+      if stepOn(from: time) { return }
       finishSeek(at: time)
       if rate != 0 { output.play() }
       tellMotion()

@@ -137,8 +137,7 @@ extension LocalRenderer.LoadedItem {
   ///
   /// An AAC frame is made with the one before it. Where there are pictures, their key frame is early enough.
   var runUp: Int64 {
-    let hasPictures = tracks.contains { if case .video = $0.kind { $0.isSelected } else { false } }
-    return !hasPictures && pipeline.isFramed ? 100_000_000 : 0
+    !hasPictures && pipeline.isFramed ? 100_000_000 : 0
   }
 
   /// Fills in what the container did not say of the sound that plays.

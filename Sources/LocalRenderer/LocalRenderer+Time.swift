@@ -82,8 +82,7 @@ extension LocalRenderer {
     }
     finishSeek(at: nil)
     // Key units of sound without an index are guesses; its exact seeks cost hardly more.
-    let hasPictures = item.tracks.contains { if case .video = $0.kind { $0.isSelected } else { false } }
-    let precision: SeekPrecision = wish.isExact || !hasPictures ? .accurate : precision(of: wish)
+    let precision: SeekPrecision = item.hasPictures ? precision(of: wish) : .accurate
     seek = .seek(number: wish.number)
     let before = position?.time ?? 0
     if !go(to: max(0, time), precision: precision, rate: feed.read { $0.rate }) {
@@ -94,13 +93,19 @@ extension LocalRenderer {
   }
 
   private func precision(of wish: Seek) -> SeekPrecision {
-    if wish.after == .zero { return .keyUnitBefore }
-    if wish.before == .zero { return .keyUnitAfter }
-    return .keyUnit
+    switch (wish.before.isPositiveInfinity, wish.after.isPositiveInfinity) {
+    case (true, true): return .keyUnit
+    case (true, false) where wish.after == .zero: return .keyUnitBefore
+    case (false, true) where wish.before == .zero: return .keyUnitAfter
+    // A key frame may be farther away than is tolerated; the very time never is.
+    default: return .accurate
+    }
   }
 
   /// Sends the current item's pipeline to a presentation time; whether it went.
-  func go(to time: Int64, precision: SeekPrecision, rate: Double) -> Bool {
+  ///
+  /// `toPicture`: whether to begin when the picture that is seen at that time is due, and not at the time itself.
+  func go(to time: Int64, precision: SeekPrecision, rate: Double, toPicture: Bool = false) -> Bool {
     guard let current, let item = items[current], item.canSeek,
       item.pipeline.pipeline.element.seekableRange != nil
     else {
@@ -112,15 +117,22 @@ extension LocalRenderer {
     feed.update { $0.hold() }
     // One end is enough: the demuxer flushes them all, and two seeks at once crash dashdemux2 of GStreamer 1.22.
     let element = feed.read { $0.leadingReader?.element } ?? item.pipeline.pipeline.element
-    let runUp = rate > 0 ? min(time, item.runUp) : 0
+    // A demuxer rounds: a moment before a key frame may be that key frame for it.
+    let runUp = rate > 0 ? min(time, toPicture ? 5_000_000 : item.runUp) : 0
     let from = time - runUp + feed.read { $0.items.first?.origin ?? 0 }
     // A demuxer that refuses exact seeks goes to a key unit, and the feed leaves out what comes before the time.
-    let went =
-      element.seek(rate: rate, from: from, precision: precision)
-      || element.seek(rate: rate, from: from, precision: .keyUnitBefore)
     let isExact = if case .accurate = precision { true } else { false }
+    // From the key frame on, since a decoder that is told of the very time leaves pictures out that it should not.
+    let lands = isExact && rate > 0 && item.hasPictures
+    let way: SeekPrecision = lands && item.pipeline.knowsKeyFrames ? .keyUnitBefore : precision
+    let went =
+      element.seek(rate: rate, from: from, precision: way)
+      || element.seek(rate: rate, from: from, precision: .keyUnitBefore)
     output.stopFlush()
-    feed.update { $0.restart(from: time, isExact: isExact && went, rate: rate) }
+    feed.update { state in
+      if lands, went { state.land(Landing(time: time, isExact: !toPicture)) }
+      state.restart(from: time, isExact: isExact && went && !toPicture, rate: rate)
+    }
     return went
   }
 
@@ -141,19 +153,6 @@ extension LocalRenderer {
     case (.seek(let number), nil): say(.seekFailed(number: number), of: current)
     case (.step, let time): say(.stepped(at: CMTime(nanoseconds: time ?? position?.time ?? 0)), of: current)
     }
-  }
-
-  func step(_ count: Int, ticket: Ticket) {
-    guard ticket == current, let item = items[ticket], item.isReady else { return }
-    // Before anything is written it stands where it is to begin.
-    let time = position?.time ?? feed.read { $0.items.first?.target ?? 0 }
-    finishSeek(at: nil)
-    let frame = item.frameDuration
-    seek = .step
-    // A quarter of a frame behind its beginning, rounding cannot reach the frame before it.
-    let number = (Double(time) / Double(frame)).rounded(.down) + Double(count)
-    let target = max(0, Int64(number * Double(frame)) + frame / 4)
-    if !go(to: target, precision: .accurate, rate: feed.read { $0.rate }) { finishSeek(at: nil) }
   }
 
   func setEnd(_ time: CMTime, ticket: Ticket) {
@@ -198,17 +197,5 @@ extension LocalRenderer {
         await self?.set(rate: new)
       } catch {}  // Cancelled: another wish took its place.
     }
-  }
-}
-
-extension LocalRenderer.LoadedItem {
-  /// How long one picture lasts, in nanoseconds; a 25th of a second where the media does not say.
-  var frameDuration: Int64 {
-    for track in tracks where track.isSelected {
-      if case .video(let format) = track.kind, format.frameRate > 0 {
-        return Int64(1_000_000_000 / format.frameRate)
-      }
-    }
-    return 40_000_000
   }
 }

@@ -10,6 +10,7 @@ import Synchronization
 package actor LocalRenderer: Renderer {
   package nonisolated let reports: AsyncStream<Report>
   package nonisolated var timekeeper: any Timekeeper { keeper }
+  package nonisolated let pictures: (any PictureSource)?
   package nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe executor.asUnownedSerialExecutor() }
 
   private let executor = QueueExecutor(label: "LocalRenderer")
@@ -40,7 +41,9 @@ package actor LocalRenderer: Renderer {
   /// A seek or a step that has been begun.
   enum PendingSeek: Sendable {
     case seek(number: Int)
-    case step
+
+    /// So many pictures are to go when it has arrived; negative is backwards.
+    case step(left: Int)
   }
 
   /// What there may be a task waiting for.
@@ -65,7 +68,10 @@ package actor LocalRenderer: Renderer {
     self.output = output
     self.keeper = keeper
     let pipeline = output.pipeline
-    feed = Feed(keeper: keeper, runningTime: { pace == .unbound ? keeper.progress : pipeline.runningTime })
+    let feed = Feed(
+      keeper: keeper, runningTime: { pace == .unbound ? keeper.progress : pipeline.runningTime })
+    self.feed = feed
+    pictures = video == .none ? nil : feed
     Task { [weak self, events = feed.events] in
       for await event in events { await self?.heard(event) }
     }

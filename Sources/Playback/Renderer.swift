@@ -14,6 +14,9 @@ public protocol Renderer: Sendable {
   /// The time by which its `moving` reports are to be reckoned.
   var timekeeper: any Timekeeper { get }
 
+  /// The pictures it shows, for others to look at; nil where it shows none that could be looked at.
+  var pictures: (any PictureSource)? { get }
+
   /// Carries out `command`; what comes of it is told in `reports`, not by returning.
   func perform(_ command: Command) async
 }
@@ -21,6 +24,9 @@ public protocol Renderer: Sendable {
 extension Renderer {
   /// The machine's own monotonic clock.
   public var timekeeper: any Timekeeper { WallTimekeeper() }
+
+  /// None that could be looked at.
+  public var pictures: (any PictureSource)? { nil }
 
   /// Everything.
   public var abilities: Abilities { .all }

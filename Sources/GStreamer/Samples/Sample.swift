@@ -29,7 +29,7 @@ package final class Sample: Sendable {
     (self.time, self.duration) = (time, duration)
   }
 
-  private var buffer: UnsafeMutablePointer<GstBuffer>? { unsafe gst_sample_get_buffer(object.pointer) }
+  var buffer: UnsafeMutablePointer<GstBuffer>? { unsafe gst_sample_get_buffer(object.pointer) }
 
   /// What it is.
   package var caps: Caps? {

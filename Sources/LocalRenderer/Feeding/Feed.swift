@@ -25,7 +25,10 @@ final class Feed: Sendable {
     (events, say) = AsyncStream.makeStream()
   }
 
-  deinit { say.finish() }
+  deinit {
+    say.finish()
+    for viewer in state.withLock({ Array($0.viewers.values) }) { viewer.finish() }
+  }
 
   /// Changes the books, and does what can be done then.
   func update(_ change: (inout FeedState) -> Void) {

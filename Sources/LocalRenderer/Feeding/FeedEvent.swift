@@ -8,8 +8,11 @@ enum FeedEvent: Sendable {
   /// The first samples of this item are there.
   case armed(Ticket)
 
-  /// Writing of this item began after a hold.
-  case started(Ticket)
+  /// Writing of this item began after a hold; `run` tells which one.
+  case started(Ticket, run: Int)
+
+  /// The picture that a step of this item leads to is there, and due at this time of the item.
+  case stepped(Ticket, to: Int64)
 
   /// This item will be heard from this running time on, right after the one before it.
   case joint(Ticket, at: Int64)

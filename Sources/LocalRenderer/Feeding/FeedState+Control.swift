@@ -8,6 +8,8 @@ extension FeedState {
   mutating func removeAll() {
     items = []
     index = 0
+    step = nil
+    run += 1
     phase = .holding
     rate = 1
     forgetDrain()
@@ -75,9 +77,18 @@ extension FeedState {
     (items[0].target, items[0].isExact) = (target, isExact)
     // What was there is gone; what comes now is told of anew.
     items[0].wasArmed = false
+    step = nil
+    run += 1
     phase = .gathering
     forgetDrain()
     forgetHunger()
+  }
+
+  /// Looks for the picture to begin with, and for the sound from there on.
+  mutating func land(_ landing: Landing) {
+    guard !items.isEmpty, items[0].lanes[.video] != nil else { return }
+    items[0].lanes[.video]?.landing = landing
+    items[0].lanes[.audio]?.soundStart = landing.time
   }
 
   /// Goes on from `time` of the item that is heard with what was written and not heard, at another rate.
@@ -86,8 +97,9 @@ extension FeedState {
     self.rate = rate
     index = 0
     generation += 1
-    for kind in items[0].lanes.keys { items[0].lanes[kind]?.rewind(to: time) }
+    for kind in items[0].lanes.keys { items[0].lanes[kind]?.rewind(to: time, isPicture: kind == .video) }
     rewindFollowers()
+    step = nil
     for place in items.indices.dropFirst() { items[place].segment = nil }
     let counters = items[0].lanes.mapValues(\.counter)
     begin(at: running, from: time)
@@ -109,7 +121,9 @@ extension FeedState {
 
   private mutating func rewindFollowers() {
     for place in items.indices.dropFirst() {
-      for kind in items[place].lanes.keys { items[place].lanes[kind]?.rewind(to: .min) }
+      for kind in items[place].lanes.keys {
+        items[place].lanes[kind]?.rewind(to: .min, isPicture: kind == .video)
+      }
       items[place].endOfRun = nil
     }
   }
@@ -117,8 +131,11 @@ extension FeedState {
 
 extension Lane {
   /// Puts what was written and not yet over at `time` back, to be written again.
-  mutating func rewind(to time: Int64) {
-    let kept = written.filter { $0.time + $0.duration > time }.map { $0.cut(at: time, format: format) }
+  mutating func rewind(to time: Int64, isPicture: Bool) {
+    // Of pictures the last one that is due by then is seen, however long it says it lasts.
+    let first = isPicture ? picture(at: time)?.time ?? time : .min
+    let rest = written.filter { isPicture ? $0.time >= first : $0.time + $0.duration > time }
+    let kept = rest.map { $0.cut(at: time, format: format) }
     again = kept + again
     written = []
   }

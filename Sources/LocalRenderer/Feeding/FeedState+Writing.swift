@@ -11,17 +11,17 @@ extension FeedState {
     defer { items[index].lanes[kind] = lane }
     if !lane.again.isEmpty {
       let old = lane.again.removeFirst()
-      if kind == .video { showCaption(at: old.time) }
+      if kind == .video {
+        showCaption(at: old.time)
+        show(old)
+      }
       writer.write(
         old.sample, time: old.time, duration: old.duration, range: old.range, segment: segment,
         isDiscontinuous: lane.end == nil)
       keep(old, in: &lane, now: now)
     } else {
       guard !lane.isDone else { return false }
-      let sample =
-        kind == .video && segment.rate > 0 && items[index].isExact
-        ? lane.takePicture(from: segment.start) : lane.take()
-      guard let sample else {
+      guard let sample = lane.take() else {
         if kind == leadingKind { tellHunger() }
         return false
       }
@@ -116,7 +116,9 @@ extension FeedState {
     writer.write(
       sample, time: time, duration: sample.duration == nil ? nil : left, segment: segment,
       isDiscontinuous: lane.end == nil)
-    keep(Lane.Written(sample: sample, time: time, duration: left, range: nil), in: &lane, now: now)
+    let written = Lane.Written(sample: sample, time: time, duration: left, range: nil)
+    keep(written, in: &lane, now: now)
+    show(written)
     return true
   }
 

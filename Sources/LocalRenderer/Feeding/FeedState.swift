@@ -1,3 +1,4 @@
+import CoreMedia
 import GStreamer
 import Playback
 
@@ -21,9 +22,18 @@ struct FeedState: Sendable {
   /// Counts flushes of the output.
   var generation = 0
 
+  /// Counts beginnings after a hold.
+  var run = 0
+
   /// Writes words into the pictures that follow; nil where nobody sees them.
   var captioner: (@Sendable (String) -> Void)?
   private var caption = ""
+
+  /// A step forwards that waits for its picture.
+  var step: Step?
+
+  /// Who is told of pictures that are written.
+  var viewers: [Int: AsyncStream<PictureArrival>.Continuation] = [:]
 
   /// Events to tell once the lock is given back.
   var events: [FeedEvent] = []
@@ -55,7 +65,7 @@ struct FeedState: Sendable {
     guard phase != .flushing else { return }
     tellArmed()
     if phase == .gathering { startIfArmed(now: now) }
-    guard phase == .feeding else { return }
+    guard phase == .feeding, !isStepping() else { return }
     var goesOn = true
     while goesOn {
       goesOn = false
@@ -136,13 +146,14 @@ extension FeedState {
     for kind in items[index].lanes.keys where writers[kind] == nil { return }
     begin(at: now(), from: startTime(of: index))
     phase = .feeding
-    events.append(.started(items[index].ticket))
+    events.append(.started(items[index].ticket, run: run))
   }
 
   /// The very time asked for, or else the time of the picture (or, without pictures, the sound) that is there.
   private mutating func startTime(of place: Int) -> Int64 {
     if items[place].isExact { return items[place].target }
     for kind in [Kind.video, .audio] {
+      if let first = items[place].lanes[kind]?.again.first { return max(0, first.time) }
       guard var lane = items[place].lanes[kind], let sample = lane.peek() else { continue }
       items[place].lanes[kind] = lane
       if let time = lane.time(of: sample) { return max(0, time) }

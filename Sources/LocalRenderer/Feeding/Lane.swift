@@ -32,6 +32,18 @@ struct Lane: Sendable {
   /// The format of the sound in it, once known.
   var format: AudioFormat?
 
+  /// Pictures only: where playback is to begin, as long as the picture of that place is looked for.
+  var landing: Landing?
+
+  /// Sound only: what ends well before is of no use.
+  var soundStart: Int64?
+
+  /// When the pictures were due that came before the one that was looked for, since it was.
+  var passed: [Int64] = []
+
+  /// The last picture so far that is due by the time to land on.
+  var candidate: Sample?
+
   /// How many readers there will be at least; a chained file ends one group before it shows the next.
   var expectedReaders = 1
 
@@ -73,27 +85,18 @@ struct Lane: Sendable {
     return sample
   }
 
-  /// The next new picture, taken out, but for one that `start` only meets because a stamp was rounded.
-  ///
-  /// Containers round stamps, MPEG-TS and Matroska by up to a millisecond; a picture of which so little is left at the
-  /// place asked for is not the one that was meant. Nil also while it is not known whether another
-  /// follows.
-  mutating func takePicture(from start: Int64) -> Sample? {
-    guard start > 0, end == nil, let first = peek(), let time = time(of: first),
-      let duration = first.duration,
-      time <= start, time + duration - start <= Self.rounding
-    else { return take() }
-    next = nil
-    if peek() != nil { return take() }
-    next = isExhausted() ? nil : first
-    return next == nil ? first : nil
-  }
+  /// The sample that was peeked at, if it is still there.
+  var waiting: Sample? { next }
 
-  /// How far containers round their stamps, in nanoseconds.
-  private static let rounding: Int64 = 1_000_000
+  /// Lets go of the sample that was peeked at.
+  mutating func drop() { next = nil }
 
   /// Whether something waits, or nothing will come.
-  mutating func isArmed() -> Bool { !again.isEmpty || peek() != nil || isExhausted() }
+  mutating func isArmed() -> Bool {
+    dropEarlySound()
+    guard land() else { return false }
+    return !again.isEmpty || peek() != nil || isExhausted()
+  }
 
   /// Whether nothing waits and nothing will come.
   mutating func isExhausted() -> Bool {
@@ -107,6 +110,7 @@ struct Lane: Sendable {
   /// Forgets what was on the way, for a seek.
   mutating func clear() {
     (again, written, counter, isDone, end) = ([], [], nil, false, nil)
+    (landing, soundStart, candidate, passed) = (nil, nil, nil, [])
     next = nil
   }
 

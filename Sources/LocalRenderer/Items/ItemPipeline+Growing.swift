@@ -152,7 +152,7 @@ extension ItemPipeline {
   /// The first sound and the first picture that the media marks as default, or else the very first ones.
   private func choose(among tracks: [FoundTrack]) -> [FoundTrack] {
     var chosen: [FoundTrack] = []
-    for kind in Kind.allCases where kind == .audio || wishes.wantsVideo {
+    for kind in Kind.allCases where kind == .audio ? wishes.wantsAudio : wishes.wantsVideo {
       let candidates = tracks.filter { $0.kind == kind }
       let wanted = wishes.selection.flatMap { ids in candidates.first { ids.contains($0.id) } }
       if let track = wanted ?? candidates.first(where: \.pad.isMarkedAsDefault) ?? candidates.first {

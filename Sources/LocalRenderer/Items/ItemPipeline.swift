@@ -101,6 +101,9 @@ final class ItemPipeline: Sendable {
   /// Whether its sound comes in frames that lean on each other, and its seeks do not heed that.
   var isFramed: Bool { books.withLock { ["qtdemux", "aacparse"].contains($0.container) } }
 
+  /// Whether it can be sent to the key frame before a time, and comes there.
+  var knowsKeyFrames: Bool { books.withLock { ["qtdemux", "matroskademux"].contains($0.container) } }
+
   /// Whether it is a WAV file.
   var isWave: Bool { books.withLock { $0.container == "wavparse" } }
 

@@ -1,5 +1,8 @@
 /// What is wanted of an item's tracks.
 struct ItemWishes: Sendable, Hashable {
+  /// Whether sound is wanted at all.
+  var wantsAudio = true
+
   /// Whether pictures are wanted at all.
   var wantsVideo = true
 

@@ -93,6 +93,16 @@ extension Transport {
   /// The renderer that plays; nil before there is one.
   package var slot: Slot? { lead?.slot }
 
+  /// The ticket under which the renderer that plays has the item with `id`; nil where it has not.
+  package func ticket(of id: Int) -> Ticket? {
+    [lead?.loaded, lead?.follower].compactMap { $0 }.first { $0.id == id }?.ticket
+  }
+
+  /// The item that the renderer that plays has under `ticket`; nil where it has none.
+  package func item(loadedWith ticket: Ticket) -> Int? {
+    [lead?.loaded, lead?.follower].compactMap { $0 }.first { $0.ticket == ticket }?.id
+  }
+
   /// Whether time moves, waits or rests.
   package var timeControl: TimeControl {
     if intent.rate == 0 { return .paused }

@@ -1,6 +1,8 @@
-// The one place, with Pointers+MainActor.swift, where Apple's own signatures are pointers.
+// The one place where Apple's own signatures are pointers.
 
+public import CoreMedia
 public import Foundation
+import GStreamer
 
 /// Where a call may leave an error.
 @unsafe public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
@@ -20,90 +22,80 @@ extension AVAsynchronousKeyValueLoading {
   }
 }
 
-/// The number that an observer gave when it was added, in the guise of an address; it leads nowhere.
-@safe
-struct KeyValueContext: Equatable, Sendable {
-  // Not safe to be followed, and therefore never followed; only compared, and handed back.
-  private nonisolated(unsafe) let address: UnsafeMutableRawPointer?
+// MARK: - Pixels
 
-  init(_ address: UnsafeMutableRawPointer?) { unsafe self.address = unsafe address }
+/// Where the pixels begin; with planes, those of the first.
+///
+/// Valid between locking and unlocking, and no longer than the buffer is there.
+public func CVPixelBufferGetBaseAddress(_ pixelBuffer: CVPixelBuffer) -> UnsafeMutableRawPointer? {
+  unsafe pixelBuffer.block.address(ofPlane: 0)
+}
 
-  static func == (left: KeyValueContext, right: KeyValueContext) -> Bool {
-    unsafe left.address == right.address
+/// Where a plane begins; nil where there is none.
+///
+/// Valid between locking and unlocking, and no longer than the buffer is there.
+public func CVPixelBufferGetBaseAddressOfPlane(
+  _ pixelBuffer: CVPixelBuffer, _ planeIndex: Int
+) -> UnsafeMutableRawPointer? {
+  unsafe pixelBuffer.block.address(ofPlane: planeIndex)
+}
+
+/// Makes a picture in memory; of `pixelBufferAttributes` none matters here.
+///
+/// `allocator` is nil; there are no others.
+public func CVPixelBufferCreate(
+  _ allocator: Never?, _ width: Int, _ height: Int, _ pixelFormatType: OSType,
+  _ pixelBufferAttributes: [String: Any]?, _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>
+) -> CVReturn {
+  guard PixelFormat(type: pixelFormatType) != nil else { return kCVReturnInvalidPixelFormat }
+  guard let made = CVPixelBuffer(width: width, height: height, pixelFormat: pixelFormatType) else {
+    return kCVReturnInvalidSize
   }
+  unsafe pixelBufferOut.pointee = made
+  return kCVReturnSuccess
+}
 
-  /// Tells `observer` of a change.
-  func tell(
-    _ observer: any KeyValueObserver, _ keyPath: String, _ object: Any, _ change: [NSKeyValueChangeKey: Any]
-  ) {
-    unsafe observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: address)
+/// What is attached under a key; nil where nothing is.
+///
+/// Where there is something, `attachmentMode` tells that it does not go with copies.
+public func CVBufferGetAttachment(
+  _ buffer: CVBuffer, _ key: String, _ attachmentMode: UnsafeMutablePointer<CVAttachmentMode>?
+) -> Any? {
+  unsafe CVBufferCopyAttachment(buffer, key, attachmentMode)
+}
+
+/// What is attached under a key; nil where nothing is.
+///
+/// Where there is something, `attachmentMode` tells that it does not go with copies.
+public func CVBufferCopyAttachment(
+  _ buffer: CVBuffer, _ key: String, _ attachmentMode: UnsafeMutablePointer<CVAttachmentMode>?
+) -> Any? {
+  unsafe attachmentMode?.pointee = .shouldNotPropagate
+  return buffer.attachment(key)
+}
+
+extension AVPlayerItemVideoOutput {
+  /// The picture for `itemTime`, which counts as taken then; nil where there is none for it.
+  ///
+  /// `outItemTimeForDisplay` gets the time at which it is due.
+  public func copyPixelBuffer(
+    forItemTime itemTime: CMTime, itemTimeForDisplay outItemTimeForDisplay: UnsafeMutablePointer<CMTime>?
+  ) -> CVPixelBuffer? {
+    guard let taken = take(at: itemTime) else { return nil }
+    unsafe outItemTimeForDisplay?.pointee = taken.time
+    return taken.buffer
   }
 }
 
-/// Somebody who can be told of changes of properties that are named by strings.
-///
-/// The observable classes of this package are such, and the `NSObject` of the module `AppleCompatibility`.
-public protocol KeyValueObserver: AnyObject {
-  /// A property that this object observes has changed.
+extension AVAssetImageGenerator {
+  /// The image for `requestedTime`, at once; `actualTime` gets the time it is of.
   ///
-  /// Called on the main queue, in the order in which things happened, for changes that the package makes; for
-  /// those that code announces itself (`didChangeValue(forKey:)`), on that code's thread.
-  func observeValue(
-    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-    context: UnsafeMutableRawPointer?)
-}
-
-/// An object whose properties can be observed, and read by their names; what Apple's `NSObject` is besides
-/// Foundation's here.
-///
-/// It may observe others as well: override `observeValue(forKeyPath:of:change:context:)`.
-open class KeyValueObject: NSObject, KeyValueObserving, KeyValueObserver, KeyValueCoding {
-  /// An object.
-  public override init() { super.init() }
-
-  /// Tells `observer` of each change of the property at `keyPath`, by `observeValue(forKeyPath:of:change:context:)`,
-  /// until it is removed or gone.
-  ///
-  /// Keys may be spelt with and without their "is". Traps where the observer has no such method, which means that
-  /// its file does not see the `NSObject` of `AppleCompatibility`.
-  open func addObserver(
-    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
-    context: UnsafeMutableRawPointer?
-  ) {
-    unsafe keyValueRegistry.add(observer, to: self, keyPath, options, KeyValueContext(context))
-  }
-
-  /// Tells `observer`, as it was added with `context`, no more; traps where it was not.
-  open func removeObserver(
-    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
-  ) {
-    unsafe keyValueRegistry.remove(observer, from: self, keyPath, KeyValueContext(context))
-  }
-
-  /// Tells `observer` of the property at `keyPath` no more; traps where it was not added.
-  open func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-    keyValueRegistry.remove(observer, from: self, keyPath, nil)
-  }
-
-  /// Says that the property `key` is about to change; to be followed by `didChangeValue(forKey:)`.
-  open func willChangeValue(forKey key: String) { announceChange(of: key, .coming) }
-
-  /// Says that the property `key` has changed; observers are told before this returns.
-  open func didChangeValue(forKey key: String) { announceChange(of: key, .done) }
-
-  /// The value of the property `key`: numbers and enumerations as `NSNumber`, times as `NSValue`.
-  ///
-  /// Traps where there is no such property.
-  open func value(forKey key: String) -> Any? { storedValue(forKey: key) }
-
-  /// The value at `keyPath`, whose parts are separated by dots; nil where one on the way is.
-  open func value(forKeyPath keyPath: String) -> Any? { follow(keyPath) }
-
-  /// Traps: who is added as an observer overrides this, and calls it for nothing of its own.
-  open func observeValue(
-    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-    context: UnsafeMutableRawPointer?
-  ) {
-    unhandled(keyPath, of: object)
+  /// Waits until it is there, and must not be called where that would hold up others.
+  public func copyCGImage(
+    at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
+  ) throws -> CGImage {
+    let made = try wait(for: requestedTime)
+    unsafe actualTime?.pointee = made.actualTime
+    return made.image
   }
 }

@@ -20,6 +20,7 @@ struct ItemState: Sendable {
   var maximumResolution = CGSize.zero
   var externalMetadata: [AVMetadataItem] = []
   var selectedTracks: [Int]?
+  var outputs: [AVPlayerItemOutput] = []
 
   // MARK: - Found out
 
@@ -32,6 +33,9 @@ struct ItemState: Sendable {
   var tags: [Tag] = []
   var abilities: Abilities?
   var warnings: [PlaybackError] = []
+
+  /// Whether a picture of it has come, as far as anybody looked.
+  var hasPicture = false
 
   /// Where its time was when its player went on from it; invalid before.
   var last = CMTime.invalid

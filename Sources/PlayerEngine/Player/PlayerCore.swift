@@ -53,11 +53,12 @@ final class PlayerCore: Sendable {
 
   /// Ends everything; called when the player goes.
   func close() {
-    let (links, observers, watch) = state.withLock { state in
+    let (links, observers, watch, pictures) = state.withLock { state in
       defer { (state.links, state.timeObservers, state.watch, state.queue) = ([:], [], nil, []) }
-      return (Array(state.links.values), state.timeObservers, state.watch)
+      return (Array(state.links.values), state.timeObservers, state.watch, state.pictureWatch)
     }
     watch?.task.cancel()
+    pictures?.task.cancel()
     for observer in observers { observer.end() }
     for link in links {
       link.send(.stop)
@@ -124,6 +125,7 @@ final class PlayerCore: Sendable {
     state.pending.rateChanges = []
     if state.pending.hasNewPace || state.pending.hasJumped { retime(&state) }
     (state.pending.hasNewPace, state.pending.hasJumped) = (false, false)
+    watchPictures(&state)
     keepWatch(&state)
   }
 

@@ -85,7 +85,9 @@ extension PlayerState {
     switch notice {
     case .timeJumped(let number):
       pending.hasJumped = true
-      if let item = item(number) { changes.post(AVPlayerItem.timeJumpedNotification, item) }
+      guard let item = item(number) else { return }
+      item.timeJumped(&changes)
+      changes.post(AVPlayerItem.timeJumpedNotification, item)
     case .playedToEnd(let number):
       if let item = item(number) { changes.post(AVPlayerItem.didPlayToEndTimeNotification, item) }
     case .failedToPlayToEnd(let number, let error):

@@ -32,6 +32,12 @@ struct PlayerState: Sendable {
   /// The task that waits for the transport's deadline.
   var watch: Watch?
 
+  /// Whether anybody wants to hear of pictures that come.
+  var watchesPictures = false
+
+  /// The task that hears of them, from one renderer.
+  var pictureWatch: PictureWatch?
+
   /// Settings that the transport has no part in.
   var settings = PlayerSettings()
 
@@ -40,6 +46,11 @@ struct PlayerState: Sendable {
 
   struct Watch: Sendable {
     let deadline: ContinuousClock.Instant
+    let task: Task<Void, Never>
+  }
+
+  struct PictureWatch: Sendable {
+    let slot: Slot
     let task: Task<Void, Never>
   }
 

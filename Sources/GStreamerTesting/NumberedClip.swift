@@ -1,0 +1,111 @@
+package import Foundation
+import GStreamer
+
+/// A clip whose pictures bear their own numbers, in blocks that a machine can read; made by ffmpeg.
+package final class NumberedClip: Sendable {
+  /// Where it is.
+  package let file: URL
+
+  /// How the pictures of a clip are coded, and when they are due.
+  package enum Kind: String, Sendable, CaseIterable {
+    /// With pictures that lean on later ones.
+    case h264
+
+    /// With pictures that lean on earlier ones only, in a container that rounds to milliseconds.
+    case vp9
+
+    /// As a camera held upright writes it: to be turned by 90 degrees clockwise.
+    case turned
+
+    /// Pictures that last between 10 and 70 thousandths of a second.
+    case varying
+  }
+
+  /// How many pictures a clip has.
+  package static let count = 300
+
+  /// Why the tests that need it are left out where they are.
+  package static let comment = "ffmpeg with libx264 and libvpx is not installed"
+
+  /// The clips that could be made.
+  package static let all: [Kind: NumberedClip] = {
+    var made: [Kind: NumberedClip] = [:]
+    for kind in Kind.allCases { made[kind] = NumberedClip(kind) }
+    return made
+  }()
+
+  /// Whether all of them could be made.
+  package static var isThere: Bool { all.count == Kind.allCases.count }
+
+  /// When picture `number` of a kind is due, in nanoseconds, and how long it lasts.
+  package static func time(of number: Int, in kind: Kind) -> Int64 {
+    switch kind {
+    case .h264, .turned: Int64(number) * 1_001_000_000 / 30
+    case .vp9: Int64(number) * 1_000_000_000 / 30
+    case .varying: Int64(number * 40 + number * number % 7 * 5) * 1_000_000
+    }
+  }
+
+  private init?(_ kind: Kind) {
+    let name = "numbered-\(kind)-\(UUID().uuidString).\(kind == .vp9 ? "webm" : "mp4")"
+    file = FileManager.default.temporaryDirectory.appending(path: name)
+    let coding =
+      switch kind {
+      case .h264, .turned: ["-c:v", "libx264", "-preset", "fast", "-bf", "3", "-g", "60"]
+      case .varying:
+        ["-c:v", "libx264", "-preset", "fast", "-bf", "3", "-g", "60", "-enc_time_base", "1:1000"]
+      case .vp9: ["-an", "-c:v", "libvpx-vp9", "-deadline", "realtime", "-cpu-used", "8", "-g", "60"]
+      }
+    let rate = ["vp9": "30", "varying": "25"][kind.rawValue] ?? "30000/1001"
+    let stamps = kind == .varying ? ",settb=1/1000,setpts='N*40+mod(N*N\\,7)*5'" : ""
+    let blocks = "geq=lum='if(bitand(N\\,pow(2\\,floor(X/16)))\\,235\\,16)':cb=128:cr=128"
+    let ffmpeg = Process()
+    ffmpeg.executableURL = URL(filePath: "/usr/bin/env")
+    ffmpeg.arguments =
+      [
+        "ffmpeg", "-v", "error", "-y", "-f", "lavfi", "-i", "color=black:s=160x32:r=\(rate)", "-f", "lavfi",
+        "-i", "sine=r=48000", "-vf", "\(blocks)\(stamps)", "-frames:v", "\(Self.count)", "-vsync",
+        "passthrough", "-shortest", "-pix_fmt", "yuv420p",
+      ] + coding + [file.path]
+    ffmpeg.standardInput = FileHandle.nullDevice
+    do { try ffmpeg.run() } catch { return nil }
+    ffmpeg.waitUntilExit()
+    guard ffmpeg.terminationStatus == 0 else { return nil }
+    if kind == .turned, !turn() { return nil }
+  }
+
+  deinit {
+    // What is left of a temporary file harms nobody.
+    do { try FileManager.default.removeItem(at: file) } catch {}
+  }
+
+  /// Writes into the header of the picture track that it is to be turned.
+  private func turn() -> Bool {
+    do {
+      var bytes = [UInt8](try Data(contentsOf: file))
+      // The matrix that leaves all as it is, of the first track; the one before it is the movie's.
+      let plain: [UInt8] = [0, 1, 0, 0] + [UInt8](repeating: 0, count: 12) + [0, 1, 0, 0]
+      let places = bytes.indices.dropLast(20).filter { bytes[$0..<$0 + 20].elementsEqual(plain) }
+      guard places.count > 1 else { return false }
+      let turned: [UInt8] = [0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0, 0, 0, 0, 0, 0]
+      bytes.replaceSubrange(places[1]..<places[1] + 20, with: turned)
+      try Data(bytes).write(to: file)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// The number that a picture of such a clip bears; `bytes` are its rows, whose pixels begin with something light
+  /// where the picture is light.
+  package static func number(
+    in bytes: some RandomAccessCollection<UInt8>, bytesPerRow: Int, bytesPerPixel: Int = 1
+  )
+    -> Int
+  {
+    (0..<10).reduce(0) { number, bit in
+      let place = bytesPerRow * 16 + (bit * 16 + 8) * bytesPerPixel
+      return number | (bytes[bytes.index(bytes.startIndex, offsetBy: place)] > 128 ? 1 << bit : 0)
+    }
+  }
+}

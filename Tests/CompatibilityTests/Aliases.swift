@@ -1,4 +1,0 @@
-import AppleCompatibility
-
-typealias NSObject = AppleCompatibility.NSObject
-typealias Selector = AppleCompatibility.Selector
