@@ -4,10 +4,10 @@ import Testing
 
 extension Cases {
   /// The awkward files of the shared corpus, by the numbers of its list.
-  @Suite(.enabled(if: Corpus.isThere, Comment(rawValue: Corpus.comment))) struct CorpusFiles {
+  @Suite(Corpus.isNeeded) struct CorpusFiles {
     private let corpus: Corpus
 
-    init() throws { corpus = try #require(Corpus.shared) }
+    init() async throws { corpus = try #require(await Corpus.shared.value) }
 
     /// 01: the header says 0.2 s, and there are six.
     @Test func playsAllOfAFileWhoseHeaderLies() async throws {

@@ -4,10 +4,10 @@ import Testing
 
 extension Cases {
   /// The corpus as its own server gives it.
-  @Suite(.enabled(if: Corpus.isThere, Comment(rawValue: Corpus.comment))) struct CorpusServers {
+  @Suite(Corpus.isNeeded) struct CorpusServers {
     private let corpus: Corpus
 
-    init() throws { corpus = try #require(Corpus.shared) }
+    init() async throws { corpus = try #require(await Corpus.shared.value) }
 
     @Test func cannotSeekWhereNoRangesAreGiven() async throws {
       var trial = Trial()

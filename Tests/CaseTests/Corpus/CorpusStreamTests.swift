@@ -4,10 +4,10 @@ import Testing
 
 extension Cases {
   /// HLS and DASH of the shared corpus.
-  @Suite(.enabled(if: Corpus.isThere, Comment(rawValue: Corpus.comment))) struct CorpusStreams {
+  @Suite(Corpus.isNeeded) struct CorpusStreams {
     private let corpus: Corpus
 
-    init() throws { corpus = try #require(Corpus.shared) }
+    init() async throws { corpus = try #require(await Corpus.shared.value) }
 
     @Test(arguments: [("vod", 4.0), ("byterange", 4), ("aes", 4), ("discont", 8)])
     func playToTheEnd(_ name: String, _ length: Double) async throws {

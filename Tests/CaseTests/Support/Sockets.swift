@@ -58,21 +58,6 @@ enum Sockets {
     }
   }
 
-  /// Whether someone listens on a port of this machine's own address.
-  static func answers(_ port: Int) -> Bool {
-    let made = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC, 0)
-    defer { close(made) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = UInt16(port).bigEndian
-    address.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian
-    return unsafe withUnsafePointer(to: &address) { pointer in
-      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        unsafe connect(made, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-      }
-    }
-  }
-
   /// A port of this machine on which nobody listens.
   static func freePort() throws(Failure) -> Int {
     let made = try listen()
