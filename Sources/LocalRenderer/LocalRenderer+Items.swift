@@ -44,10 +44,19 @@ extension LocalRenderer {
       }
       say(.buffering(updated.buffering(isEmpty: isStalled && ticket == current && percent < 50)), of: ticket)
     case .durationChanged: updateDuration(of: ticket)
-    case .answered(let status, let givesRanges) where status >= 100: items[ticket]?.givesRanges = givesRanges
+    case .answered(let status, let givesRanges) where status >= 100:
+      answered(ticket, givesRanges: givesRanges)
     case .missingPlugin(let description): items[ticket]?.missingPlugin = description
     default: break
     }
+  }
+
+  /// The server's answer is there, now and then only once the item is ready.
+  private func answered(_ ticket: Ticket, givesRanges: Bool) {
+    guard let item = items[ticket] else { return }
+    items[ticket]?.givesRanges = givesRanges
+    guard item.isReady, item.canSeek != items[ticket]?.canSeek else { return }
+    say(.seekable(items[ticket]?.seekable ?? []), of: ticket)
   }
 
   private func merge(_ values: [TagValue], into ticket: Ticket) {

@@ -12,22 +12,22 @@ struct Changes {
     let subscriptions = properties.subscriptions(to: names)
     guard !subscriptions.isEmpty else { return }
     for subscription in subscriptions { subscription.expect() }
-    announcements.add {
+    announcements.add(calling: {
       for subscription in subscriptions { subscription.update() }
-    }
+    })
   }
 
   /// Notes a notification that is to be posted in its turn.
   mutating func post(
     _ name: NSNotification.Name, _ object: any AnyObject & Sendable, _ info: [String: any Sendable] = [:]
   ) {
-    announcements.add {
+    announcements.add(posting: {
       NotificationCenter.default.post(name: name, object: object, userInfo: info.isEmpty ? nil : info)
-    }
+    })
   }
 
   /// Notes something else that is to be called in its turn.
-  mutating func call(_ body: @escaping @Sendable () -> Void) { announcements.add(body) }
+  mutating func call(_ body: @escaping @Sendable () -> Void) { announcements.add(calling: body) }
 
   /// Notes a task that is to go on once the lock is free.
   mutating func resume(_ body: @escaping @Sendable () -> Void) { resumptions.append(body) }

@@ -16,6 +16,12 @@ final class Clips: Sendable {
     do { try FileManager.default.removeItem(at: folder) } catch {}
   }
 
+  /// The path of a clip of `Samples/clips`.
+  static func sample(_ name: String) -> String {
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Samples/clips/\(name)")
+      .standardized.path(percentEncoded: false)
+  }
+
   /// Writes a WAV of `frames` 16-bit frames, whose samples count up, and answers with its path.
   @discardableResult
   func wave(_ name: String, frames: Int, rate: Int = 8000) throws -> String {

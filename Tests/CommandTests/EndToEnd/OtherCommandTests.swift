@@ -46,4 +46,11 @@ import Testing
     #expect(run.code == 1)
     #expect(error?["code"] as? String == "fileNotFound")
   }
+
+  @Test func namesTheChaptersOfTheSample() throws {
+    let run = try Run(["info", Clips.sample("clip.mkv"), "--json"], in: clips.folder)
+
+    let chapters = try run.events().first?["chapters"] as? [[String: Any]]
+    #expect(chapters?.map { $0["title"] as? String } == ["Beginning", "End"])
+  }
 }

@@ -79,4 +79,23 @@ struct NotificationTests {
 
     NotificationCenter.default.removeObserver(token)
   }
+
+  /// These tests are run by an async main, as `dispatchMain()` is: nobody runs the main run loop.
+  @Test func reachObserversOnTheMainOperationQueue() async {
+    let player = AVPlayer()
+    let log = Log()
+    let token = NotificationCenter.default.addObserver(
+      forName: AVPlayer.rateDidChangeNotification, object: player, queue: .main
+    ) { _ in
+      dispatchPrecondition(condition: .onQueue(.main))
+      log.add("changed")
+    }
+
+    player.rate = 1
+    await eventually { log.lines == ["changed"] }
+    await MainActor.run { player.rate = 2 }
+    await eventually { log.lines == ["changed", "changed"] }
+
+    NotificationCenter.default.removeObserver(token)
+  }
 }

@@ -3,6 +3,7 @@ import CoreMedia
 import Playback
 import PlaybackTesting
 import PlayerEngine
+import Testing
 
 /// A player on a renderer that plays nothing, by a clock that stands still until it is told to go on.
 struct Stage {
@@ -64,12 +65,6 @@ extension AVPlayer {
 
 /// The time of so many seconds.
 func seconds(_ seconds: Double) -> CMTime { CMTime(seconds: seconds, preferredTimescale: 1000) }
-
-/// Lets other tasks run until `condition` holds; a test that waits for what never comes runs into its time limit, which
-/// ends the wait.
-func eventually(_ condition: () -> Bool) async {
-  while !condition() && !Task.isCancelled { await Task.yield() }
-}
 
 /// Returns once the main queue has done everything that waited for it.
 func mainQueueIsDone() async {
