@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "AVFoundation", targets: ["AVFoundation"]),
     .library(name: "AVFAudio", targets: ["AVFAudio"]),
     .library(name: "AVKit", targets: ["AVKit"]),
+    .library(name: "AppleCompatibility", targets: ["AppleCompatibility"]),
     .library(name: "CoreMedia", targets: ["CoreMedia"]),
     .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
     .library(name: "Playback", targets: ["Playback"]),
@@ -49,6 +50,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "AVFoundation", dependencies: ["CoreMedia", "PlayerEngine"], swiftSettings: strict),
     .target(name: "AVFAudio", dependencies: ["CoreMedia", "PlayerEngine"], swiftSettings: strict),
+    .target(name: "AppleCompatibility", dependencies: ["PlayerEngine"], swiftSettings: strict),
     .target(
       name: "MediaPlayer", dependencies: ["CoreMedia", "Playback", "PlayerEngine"], swiftSettings: strict),
     .target(name: "AVKit", dependencies: ["AVFoundation", "MediaPlayer"], swiftSettings: strict),
@@ -91,6 +93,12 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "AppleStyleTests", dependencies: ["AVFoundation"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "ConcurrentStyleTests", dependencies: ["AVKit", "MediaPlayer"],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "CompatibilityTests", dependencies: ["AppleCompatibility", "AVKit", "MediaPlayer"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "CommandTests", dependencies: ["mplayerd", "Playback"], exclude: ["Golden"], swiftSettings: strict

@@ -4,7 +4,7 @@ public import AVFoundation
 ///
 /// Nothing is shown: there is no view. A player whose picture is to be seen plays it in a window of its own.
 @preconcurrency @MainActor
-open class AVPlayerViewController: NSObject, nonisolated KeyValueObserving {
+open class AVPlayerViewController: PlaybackObject {
   private let layer = AVPlayerLayer()
 
   /// A controller without a player.

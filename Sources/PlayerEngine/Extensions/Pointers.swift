@@ -1,4 +1,4 @@
-// The one place where Apple's own signatures are pointers.
+// The one place, with Pointers+MainActor.swift, where Apple's own signatures are pointers.
 
 public import CoreMedia
 public import Foundation
@@ -19,6 +19,94 @@ extension AVAsynchronousKeyValueLoading {
       unsafe error?.pointee = failure as NSError
       return .failed
     }
+  }
+}
+
+/// The number that an observer gave when it was added, in the guise of an address; it leads nowhere.
+@safe
+struct KeyValueContext: Equatable, Sendable {
+  // Not safe to be followed, and therefore never followed; only compared, and handed back.
+  private nonisolated(unsafe) let address: UnsafeMutableRawPointer?
+
+  init(_ address: UnsafeMutableRawPointer?) { unsafe self.address = unsafe address }
+
+  static func == (left: KeyValueContext, right: KeyValueContext) -> Bool {
+    unsafe left.address == right.address
+  }
+
+  /// Tells `observer` of a change.
+  func tell(
+    _ observer: any KeyValueObserver, _ keyPath: String, _ object: Any, _ change: [NSKeyValueChangeKey: Any]
+  ) {
+    unsafe observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: address)
+  }
+}
+
+/// Somebody who can be told of changes of properties that are named by strings.
+///
+/// The observable classes of this package are such, and the `NSObject` of the module `AppleCompatibility`.
+public protocol KeyValueObserver: AnyObject {
+  /// A property that this object observes has changed.
+  ///
+  /// Called on the main queue, in the order in which things happened, for changes that the package makes; for
+  /// those that code announces itself (`didChangeValue(forKey:)`), on that code's thread.
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?)
+}
+
+/// An object whose properties can be observed, and read by their names; what Apple's `NSObject` is besides
+/// Foundation's here.
+///
+/// It may observe others as well: override `observeValue(forKeyPath:of:change:context:)`.
+open class KeyValueObject: NSObject, KeyValueObserving, KeyValueObserver, KeyValueCoding {
+  /// An object.
+  public override init() { super.init() }
+
+  /// Tells `observer` of each change of the property at `keyPath`, by `observeValue(forKeyPath:of:change:context:)`,
+  /// until it is removed or gone.
+  ///
+  /// Keys may be spelt with and without their "is". Traps where the observer has no such method, which means that
+  /// its file does not see the `NSObject` of `AppleCompatibility`.
+  open func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    unsafe keyValueRegistry.add(observer, to: self, keyPath, options, KeyValueContext(context))
+  }
+
+  /// Tells `observer`, as it was added with `context`, no more; traps where it was not.
+  open func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    unsafe keyValueRegistry.remove(observer, from: self, keyPath, KeyValueContext(context))
+  }
+
+  /// Tells `observer` of the property at `keyPath` no more; traps where it was not added.
+  open func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    keyValueRegistry.remove(observer, from: self, keyPath, nil)
+  }
+
+  /// Says that the property `key` is about to change; to be followed by `didChangeValue(forKey:)`.
+  open func willChangeValue(forKey key: String) { announceChange(of: key, .coming) }
+
+  /// Says that the property `key` has changed; observers are told before this returns.
+  open func didChangeValue(forKey key: String) { announceChange(of: key, .done) }
+
+  /// The value of the property `key`: numbers and enumerations as `NSNumber`, times as `NSValue`.
+  ///
+  /// Traps where there is no such property.
+  open func value(forKey key: String) -> Any? { storedValue(forKey: key) }
+
+  /// The value at `keyPath`, whose parts are separated by dots; nil where one on the way is.
+  open func value(forKeyPath keyPath: String) -> Any? { follow(keyPath) }
+
+  /// Traps: who is added as an observer overrides this, and calls it for nothing of its own.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    unhandled(keyPath, of: object)
   }
 }
 

@@ -8,7 +8,7 @@ import Synchronization
 /// An item loads once a player has it. It belongs to that player from then on; `copy()` gives another for a
 /// second playing. Its properties answer at once, from any thread.
 @preconcurrency @MainActor
-open class AVPlayerItem: NSObject, nonisolated NSCopying, nonisolated KeyValueObserving {
+open class AVPlayerItem: PlaybackObject, nonisolated NSCopying {
   /// The number by which the rules of playback tell items apart.
   nonisolated let number = itemNumbers.next()
   nonisolated let observed = ObservedProperties()
@@ -66,6 +66,12 @@ open class AVPlayerItem: NSObject, nonisolated NSCopying, nonisolated KeyValueOb
   /// The item this one was copied from, as long as that is there.
   nonisolated open var template: AVPlayerItem? { home.withLock { $0.template } }
 
+  /// The value of the property `key`, in either spelling; traps where there is no such property.
+  nonisolated open override func value(forKey key: String) -> Any? {
+    guard let path = itemKeys.path(to: key) else { return super.value(forKey: key) }
+    return boxed(self[keyPath: path])
+  }
+
   // MARK: - How it fares
 
   /// Whether it can play.
@@ -108,5 +114,175 @@ open class AVPlayerItem: NSObject, nonisolated NSCopying, nonisolated KeyValueOb
   nonisolated open var timedMetadata: [AVMetadataItem]? {
     let tags = read("timedMetadata") { $0.tags }
     return tags.isEmpty ? nil : AVMetadataItem.items(from: tags)
+  }
+
+  // MARK: - What can be done with it; nothing until it is ready
+
+  /// Whether it can play at rates between 0 and 1.
+  nonisolated open var canPlaySlowForward: Bool { read("canPlaySlowForward") { $0.canPlay(at: 0.5) } }
+
+  /// Whether it can play at rates above 2.
+  nonisolated open var canPlayFastForward: Bool { read("canPlayFastForward") { $0.canPlay(at: 2.5) } }
+
+  /// Whether it can play at the rate -1.
+  nonisolated open var canPlayReverse: Bool { read("canPlayReverse") { $0.canPlay(at: -1) } }
+
+  /// Whether it can play at rates between -1 and 0.
+  nonisolated open var canPlaySlowReverse: Bool { read("canPlaySlowReverse") { $0.canPlay(at: -0.5) } }
+
+  /// Whether it can play at rates below -1.
+  nonisolated open var canPlayFastReverse: Bool { read("canPlayFastReverse") { $0.canPlay(at: -2) } }
+
+  /// Whether it can go on frame by frame.
+  nonisolated open var canStepForward: Bool { read("canStepForward") { $0.canStep } }
+
+  /// Whether it can go back frame by frame.
+  nonisolated open var canStepBackward: Bool { read("canStepBackward") { $0.canStep } }
+
+  // MARK: - Where its time is, and how to move it
+
+  /// Where its time is; for an item that its player went on from, where it was last.
+  nonisolated open func currentTime() -> CMTime {
+    if let player = home.withLock({ $0.player }), let time = player.time(of: self) { return time }
+    let (last, start) = state.withLock { ($0.last, $0.start) }
+    return [last, start].first(where: \.isNumeric) ?? .zero
+  }
+
+  /// The date that its time stands for; nil, since no media here tells one.
+  nonisolated open func currentDate() -> Date? { nil }
+
+  /// Goes on from `time`, or from about there, and calls `completionHandler` on the main queue with whether
+  /// it came to that.
+  nonisolated open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
+    seek(
+      to: time, toleranceBefore: .positiveInfinity, toleranceAfter: .positiveInfinity,
+      completionHandler: completionHandler)
+  }
+
+  /// Goes on from about `time`; the result is whether it came to that.
+  nonisolated open func seek(to time: CMTime) async -> Bool {
+    await seek(to: time, toleranceBefore: .positiveInfinity, toleranceAfter: .positiveInfinity)
+  }
+
+  /// Goes on from a time within the tolerances around `time`, and calls `completionHandler` on the main queue
+  /// with whether it came to that.
+  nonisolated open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: (@Sendable (Bool) -> Void)? = nil
+  ) {
+    seek(
+      SeekRequest(
+        time: time, before: toleranceBefore, after: toleranceAfter,
+        completion: completionHandler.map(Completion.onMain)))
+  }
+
+  /// Goes on from a time within the tolerances around `time`; the result is whether it came to that.
+  nonisolated open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool {
+    await withCheckedContinuation { continuation in
+      seek(
+        SeekRequest(
+          time: time, before: toleranceBefore, after: toleranceAfter,
+          completion: .atOnce { continuation.resume(returning: $0) }))
+    }
+  }
+
+  /// Goes on from the time that stands for `date`; false, since no media here tells dates.
+  @discardableResult
+  nonisolated open func seek(to date: Date, completionHandler: (@Sendable (Bool) -> Void)? = nil) -> Bool {
+    var changes = Changes()
+    completionHandler.map(Completion.onMain)?.call(false, &changes)
+    changes.tell()
+    return false
+  }
+
+  /// Ends the seek under way; its completion is called with false.
+  nonisolated open func cancelPendingSeeks() { home.withLock { $0.player }?.cancelSeeks(of: self) }
+
+  /// Goes so many frames on (negative: back), and stays paused there.
+  nonisolated open func step(byCount stepCount: Int) {
+    home.withLock { $0.player }?.step(self, by: stepCount)
+  }
+
+  // MARK: - How it is to be played
+
+  /// The time that counts as its end when it plays forwards; invalid means its own end.
+  nonisolated open var forwardPlaybackEndTime: CMTime {
+    get { read("forwardPlaybackEndTime") { $0.forwardEnd } }
+    set { set("forwardPlaybackEndTime") { $0.forwardEnd = newValue } }
+  }
+
+  /// The time that counts as its beginning when it plays backwards; invalid means its own beginning.
+  ///
+  /// It is kept, and copied, but backward playback goes on to the beginning nevertheless.
+  nonisolated open var reversePlaybackEndTime: CMTime {
+    get { read("reversePlaybackEndTime") { $0.reverseEnd } }
+    set { set("reversePlaybackEndTime") { $0.reverseEnd = newValue } }
+  }
+
+  /// What happens to the pitch when the rate is not 1.
+  nonisolated open var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm {
+    get { read("audioTimePitchAlgorithm") { $0.pitch } }
+    set { set("audioTimePitchAlgorithm") { $0.pitch = newValue } }
+  }
+
+  /// How far behind the edge of what is live it starts, and stays when it is sent there; invalid for what is
+  /// not live.
+  nonisolated open var configuredTimeOffsetFromLive: CMTime {
+    get { read("configuredTimeOffsetFromLive") { $0.offsetFromLive } }
+    set { set("configuredTimeOffsetFromLive") { $0.offsetFromLive = newValue } }
+  }
+
+  /// How many seconds to load ahead; 0 leaves that to the renderer.
+  ///
+  /// A hint.
+  nonisolated open var preferredForwardBufferDuration: TimeInterval {
+    get { read("preferredForwardBufferDuration") { $0.forwardBuffer } }
+    set { set("preferredForwardBufferDuration") { $0.forwardBuffer = newValue } }
+  }
+
+  /// How many bits per second it may take; 0 means any number.
+  ///
+  /// A hint.
+  nonisolated open var preferredPeakBitRate: Double {
+    get { read("preferredPeakBitRate") { $0.peakBitRate } }
+    set { set("preferredPeakBitRate") { $0.peakBitRate = newValue } }
+  }
+
+  /// How many bits per second it may take from an expensive network; 0 means any number.
+  ///
+  /// A hint.
+  nonisolated open var preferredPeakBitRateForExpensiveNetworks: Double {
+    get { read("preferredPeakBitRateForExpensiveNetworks") { $0.peakBitRateForExpensiveNetworks } }
+    set { set("preferredPeakBitRateForExpensiveNetworks") { $0.peakBitRateForExpensiveNetworks = newValue } }
+  }
+
+  /// How large the picture may be; zero means any size.
+  ///
+  /// A hint.
+  nonisolated open var preferredMaximumResolution: CGSize {
+    get { read("preferredMaximumResolution") { $0.maximumResolution } }
+    set { set("preferredMaximumResolution") { $0.maximumResolution = newValue } }
+  }
+
+  /// Whether to go on loading what is live while paused.
+  ///
+  /// A hint.
+  nonisolated open var canUseNetworkResourcesForLiveStreamingWhilePaused: Bool {
+    get { read("canUseNetworkResourcesForLiveStreamingWhilePaused") { $0.usesNetworkWhilePaused } }
+    set { set("canUseNetworkResourcesForLiveStreamingWhilePaused") { $0.usesNetworkWhilePaused = newValue } }
+  }
+
+  /// Whether to keep the distance from the edge of what is live after waiting for data.
+  ///
+  /// A hint.
+  nonisolated open var automaticallyPreservesTimeOffsetFromLive: Bool {
+    get { read("automaticallyPreservesTimeOffsetFromLive") { $0.preservesOffsetFromLive } }
+    set { set("automaticallyPreservesTimeOffsetFromLive") { $0.preservesOffsetFromLive = newValue } }
+  }
+
+  /// What is to be shown of it beyond what it says of itself.
+  nonisolated open var externalMetadata: [AVMetadataItem] {
+    get { read("externalMetadata") { $0.externalMetadata } }
+    set { set("externalMetadata") { $0.externalMetadata = newValue } }
   }
 }

@@ -1,10 +1,10 @@
-public import Foundation
+import Foundation
 import Playback
 import Synchronization
 
 /// One track of an item, as it is played.
 @preconcurrency @MainActor
-open class AVPlayerItemTrack: NSObject, nonisolated KeyValueObserving {
+open class AVPlayerItemTrack: PlaybackObject {
   nonisolated let track: Track
   nonisolated let observed = ObservedProperties()
   private nonisolated let state: Mutex<State>
@@ -18,6 +18,12 @@ open class AVPlayerItemTrack: NSObject, nonisolated KeyValueObserving {
     self.track = track
     state = Mutex(State(item: item, isEnabled: track.isSelected))
     super.init()
+  }
+
+  /// The value of the property `key`, in either spelling; traps where there is no such property.
+  nonisolated open override func value(forKey key: String) -> Any? {
+    guard let path = trackKeys.path(to: key) else { return super.value(forKey: key) }
+    return boxed(self[keyPath: path])
   }
 
   /// The same track of the asset.
@@ -73,3 +79,9 @@ extension AVPlayerItemTrack {
     if hasChanged { changes.changed(["isEnabled"], of: observed) }
   }
 }
+
+/// The properties that can be read, and observed, by a string.
+private let trackKeys: KeyTable<AVPlayerItemTrack> = [
+  "isEnabled": \.isEnabled,
+  "assetTrack": \.assetTrack,
+]

@@ -23,9 +23,19 @@ open class AVPlayerLayer: CALayer {
     self.player = player
   }
 
+  /// The value of the property `key`, in either spelling; traps where there is no such property.
+  open override func value(forKey key: String) -> Any? {
+    guard let path = layerKeys.path(to: key) else { return super.value(forKey: key) }
+    return boxed(self[keyPath: path])
+  }
+
   /// Whose pictures they are.
   open var player: AVPlayer? {
-    get { read("player") { $0.player } }
+    get {
+      let player = read("player") { $0.player }
+      if let player { AccessTracker.current?.note(object: player) }
+      return player
+    }
     set { set("player") { $0.player = newValue } }
   }
 
@@ -73,3 +83,11 @@ open class AVPlayerLayer: CALayer {
     changes.tell()
   }
 }
+
+/// The properties that can be read, and observed, by a string.
+private let layerKeys: KeyTable<AVPlayerLayer> = [
+  "player": \.player,
+  "videoGravity": \.videoGravity,
+  "isReadyForDisplay": \.isReadyForDisplay,
+  "videoRect": \.videoRect,
+]

@@ -3,7 +3,7 @@ public import Foundation
 /// A rectangle in a tree of rectangles: as much of Core Animation's layer as playback needs.
 ///
 /// Nothing is drawn. A layer holds where it is and what it contains, for one thread at a time.
-open class CALayer: NSObject, KeyValueObserving {
+open class CALayer: KeyValueObject {
   /// A layer of no size.
   public required override init() { super.init() }
 

@@ -34,4 +34,12 @@ final class AccessTracker: Sendable {
   func note(_ name: String, of properties: ObservedProperties) {
     _ = accesses.withLock { $0.insert(Access(properties: properties, name: name)) }
   }
+
+  /// Notes that a property of `object` was read that the object may announce a change of itself; nil as key means
+  /// that its name is not known.
+  func note(object: AnyObject, key: String? = nil) {
+    let properties = manualChanges.properties(of: object)
+    guard let key else { return note(ManualChanges.anyKey, of: properties) }
+    note(key, of: properties)
+  }
 }

@@ -1,46 +1,37 @@
 import Playback
 import Synchronization
 
-/// An observation under way, whatever the type of what it observes.
-protocol EndableSubscription: AnyObject, Sendable {
-  /// Something that is observed has changed, and is to be told; may be called under a lock.
-  func expect()
-
-  /// Reads again what is observed, and tells its handler of all changes that are to be told; on the main queue.
-  func update()
-
-  /// Calls the handler no more.
-  func end()
-}
-
-/// One observation of one key path of one object.
+/// One observation of one value of one object.
 ///
 /// The object is not kept alive by it. A handler that is running when the subscription ends runs to its end.
 final class Subscription<Object: KeyValueObserving, Value>: EndableSubscription, @unchecked Sendable {
-  // Unchecked, because key paths and observed objects are not marked as Sendable. The key path is a constant;
-  // the value and what it was read from are kept under `state`, and the objects of this package may be read
-  // from any thread.
+  // Unchecked, because key paths and observed objects are not marked as Sendable. How to read and whom to tell are
+  // constants; the value and what it was read from are kept under `lock`, the objects of this package may be read
+  // from any thread, and those who are told know on which they are.
   private weak var object: Object?
-  private let keyPath: KeyPath<Object, Value>
+  private let read: (Object) -> Value
   private let options: NSKeyValueObservingOptions
-  private let handler: @Sendable (Object, NSKeyValueObservedChange<Value>) -> Void
+  private let handler: (Object, NSKeyValueObservedChange<Value>) -> Void
   private let lock = Mutex(())
   private var last: Value?
   private var accesses: Set<AccessTracker.Access> = []
   private var isDue = false
+  private var hasToldPrior = false
   private var hasEnded = false
 
   init(
-    _ object: Object, _ keyPath: KeyPath<Object, Value>, options: NSKeyValueObservingOptions,
-    handler: @escaping @Sendable (Object, NSKeyValueObservedChange<Value>) -> Void
+    _ object: Object, options: NSKeyValueObservingOptions, read: @escaping (Object) -> Value,
+    handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
   ) {
     self.object = object
-    self.keyPath = keyPath
     self.options = options
+    self.read = read
     self.handler = handler
   }
 
-  /// Starts to follow the key path, and tells its present value where that is asked for.
+  var isOfUse: Bool { object != nil && !lock.withLock { _ in hasEnded } }
+
+  /// Starts to follow the value, and tells what it is now where that is asked for.
   func begin() {
     guard let object else { return }
     let (_, now) = follow(object)
@@ -52,16 +43,24 @@ final class Subscription<Object: KeyValueObserving, Value>: EndableSubscription,
   func update() {
     guard let object, takeDue() else { return }
     let (before, now) = follow(object)
-    if options.contains(.prior) { tell(object, old: before, new: nil, isPrior: true) }
-    tell(object, old: before, new: now, isPrior: false)
+    tell(object, from: before, to: now)
   }
 
-  /// Whether there is anything to tell; changes from now on are told anew, even if they lead back to the same value.
-  private func takeDue() -> Bool {
-    lock.withLock { _ in
-      defer { isDue = false }
-      return isDue && !hasEnded
-    }
+  // MARK: - Changes that the object announces itself
+
+  func prepare() {
+    guard let object, !lock.withLock({ _ in hasEnded }) else { return }
+    let (_, now) = follow(object)
+    guard options.contains(.prior) else { return }
+    tell(object, old: now, new: nil, isPrior: true)
+    lock.withLock { _ in hasToldPrior = true }
+  }
+
+  func updateIfDifferent() {
+    guard let object, !lock.withLock({ _ in hasEnded }) else { return }
+    let (before, now) = follow(object)
+    if let before, areKnownToEqual(before, now) { return }
+    tell(object, from: before, to: now)
   }
 
   func end() {
@@ -73,9 +72,19 @@ final class Subscription<Object: KeyValueObserving, Value>: EndableSubscription,
     for access in left { access.properties.remove(self, from: access.name) }
   }
 
+  // MARK: - Reading and telling
+
+  /// Whether there is anything to tell; changes from now on are told anew, even if they lead back to the same value.
+  private func takeDue() -> Bool {
+    lock.withLock { _ in
+      defer { isDue = false }
+      return isDue && !hasEnded
+    }
+  }
+
   /// Reads the value, follows what was read from now on, and returns the value before and the one now.
   private func follow(_ object: Object) -> (before: Value?, now: Value) {
-    let (value, read) = AccessTracker.follow { object[keyPath: keyPath] }
+    let (value, read) = AccessTracker.follow { self.read(object) }
     let (before, gone, new) = lock.withLock { _ in
       let known = accesses
       accesses = hasEnded ? [] : read
@@ -87,10 +96,32 @@ final class Subscription<Object: KeyValueObserving, Value>: EndableSubscription,
     return (before, value)
   }
 
+  private func tell(_ object: Object, from before: Value?, to now: Value) {
+    let mustTellPrior = lock.withLock { _ in
+      defer { hasToldPrior = false }
+      return options.contains(.prior) && !hasToldPrior
+    }
+    if mustTellPrior { tell(object, old: before, new: nil, isPrior: true) }
+    tell(object, old: before, new: now, isPrior: false)
+  }
+
   private func tell(_ object: Object, old: Value?, new: Value?, isPrior: Bool) {
     let change = NSKeyValueObservedChange<Value>(
       kind: .setting, newValue: options.contains(.new) ? new : nil,
       oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: isPrior)
     handler(object, change)
   }
+}
+
+/// Whether two values can be compared, and are equal.
+private func areKnownToEqual(_ left: Any, _ right: Any) -> Bool {
+  guard let left = boxed(left), let right = boxed(right) else {
+    return boxed(left) == nil && boxed(right) == nil
+  }
+  if let left = left as? any Equatable { return left.equals(right) }
+  return (left as AnyObject) === (right as AnyObject)
+}
+
+extension Equatable {
+  fileprivate func equals(_ other: Any) -> Bool { (other as? Self) == self }
 }

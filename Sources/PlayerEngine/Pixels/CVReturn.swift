@@ -38,3 +38,6 @@ public enum CVAttachmentMode: UInt32, Sendable {
   /// With each copy.
   case shouldPropagate = 1
 }
+
+/// The place where memory is taken from unless told otherwise; there are no others.
+public let kCFAllocatorDefault: Never? = nil

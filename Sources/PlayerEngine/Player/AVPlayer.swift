@@ -8,7 +8,7 @@ import Playback
 /// what was last heard of its item. Observers, notifications and completion handlers are called on the main
 /// queue, in the order in which things happened. A player that is released stops.
 @preconcurrency @MainActor
-open class AVPlayer: NSObject, nonisolated KeyValueObserving {
+open class AVPlayer: PlaybackObject {
   nonisolated let core = PlayerCore()
 
   // MARK: - Making players
@@ -41,10 +41,20 @@ open class AVPlayer: NSObject, nonisolated KeyValueObserving {
   /// What a player of this class does at an item's end unless it is told otherwise.
   nonisolated class var firstEndAction: EndAction { .pause }
 
+  /// The value of the property `key`, in either spelling; traps where there is no such property.
+  nonisolated open override func value(forKey key: String) -> Any? {
+    guard let path = playerKeys.path(to: key) else { return super.value(forKey: key) }
+    return boxed(self[keyPath: path])
+  }
+
   // MARK: - The item
 
   /// What plays, or will.
-  nonisolated open var currentItem: AVPlayerItem? { core.read("currentItem") { $0.queue.first } }
+  nonisolated open var currentItem: AVPlayerItem? {
+    let item = core.read("currentItem") { $0.queue.first }
+    if let item { AccessTracker.current?.note(object: item) }
+    return item
+  }
 
   /// Plays `item` in place of the current one; nil takes that away.
   nonisolated open func replaceCurrentItem(with item: AVPlayerItem?) { core.replaceCurrentItem(with: item) }
@@ -178,6 +188,132 @@ open class AVPlayer: NSObject, nonisolated KeyValueObserving {
       preconditionFailure(
         "An instance of AVPlayer cannot remove a time observer that was added by a different instance of AVPlayer."
       )
+    }
+  }
+
+  // MARK: - Time, for those who wait
+
+  /// Goes on from about `time`; the result is whether it came to that.
+  nonisolated open func seek(to time: CMTime) async -> Bool {
+    await seek(to: time, toleranceBefore: .positiveInfinity, toleranceAfter: .positiveInfinity)
+  }
+
+  /// Goes on from a time within the tolerances around `time`; the result is whether it came to that.
+  nonisolated open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool {
+    await withCheckedContinuation { continuation in
+      core.seek(
+        SeekRequest(
+          time: time, before: toleranceBefore, after: toleranceAfter,
+          completion: .atOnce { continuation.resume(returning: $0) }))
+    }
+  }
+
+  /// Goes on from the time that stands for `date`; nothing happens, since no media here tells dates.
+  nonisolated open func seek(to date: Date) {}
+
+  /// Goes on from the time that stands for `date`; false, since no media here tells dates.
+  nonisolated open func seek(to date: Date) async -> Bool { false }
+
+  /// Goes on from the time that stands for `date`; the handler is called with false, since no media here
+  /// tells dates.
+  nonisolated open func seek(to date: Date, completionHandler: @escaping @Sendable (Bool) -> Void) {
+    var changes = Changes()
+    changes.call { completionHandler(false) }
+    changes.tell()
+  }
+
+  /// Gets ready to start at `rate` without delay; the result is whether it came to that.
+  nonisolated open func preroll(atRate rate: Float) async -> Bool {
+    await withCheckedContinuation { continuation in
+      core.preroll(atRate: rate, .atOnce { continuation.resume(returning: $0) })
+    }
+  }
+
+  // MARK: - Starting together with others
+
+  /// Plays at `rate` so that `itemTime` (invalid: wherever playback is) is heard when the host clock shows
+  /// `hostClockTime` (invalid: as soon as may be).
+  ///
+  /// The host clock is the machine's monotonic clock (`CLOCK_MONOTONIC`). A time gone by means: as if
+  /// playback had started then. Traps while `automaticallyWaitsToMinimizeStalling` is on.
+  nonisolated open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) {
+    precondition(
+      !automaticallyWaitsToMinimizeStalling,
+      "setRate:time:atHostTime: is not supported when automaticallyWaitsToMinimizeStalling is YES")
+    core.start(rate: Double(rate), time: itemTime, hostTime: hostClockTime)
+  }
+
+  /// Gets ready to start at `rate` without delay, and calls `completionHandler` on the main queue with
+  /// whether it came to that.
+  ///
+  /// Traps unless the rate is 0 and an item is ready.
+  nonisolated open func preroll(atRate rate: Float, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
+    core.preroll(atRate: rate, completionHandler.map(Completion.onMain))
+  }
+
+  /// Ends prerolls under way; their completions are called with false.
+  nonisolated open func cancelPendingPrerolls() {
+    core.decide { state, changes in state.take(state.transport.cancelPreroll(at: state.now), &changes) }
+  }
+
+  // MARK: - Playing elsewhere, and other settings
+
+  /// Whether another device may play.
+  nonisolated open var allowsExternalPlayback: Bool {
+    get { core.read("allowsExternalPlayback") { $0.settings.allowsExternalPlayback } }
+    set { core.set("allowsExternalPlayback") { $0.allowsExternalPlayback = newValue } }
+  }
+
+  /// Whether another device plays.
+  nonisolated open var isExternalPlaybackActive: Bool {
+    core.read("isExternalPlaybackActive") { _ in false }
+  }
+
+  /// Whether to play on an external screen while there is one.
+  nonisolated open var usesExternalPlaybackWhileExternalScreenIsActive: Bool {
+    get {
+      core.read("usesExternalPlaybackWhileExternalScreenIsActive") {
+        $0.settings.usesExternalPlaybackWhileExternalScreenIsActive
+      }
+    }
+    set {
+      core.set("usesExternalPlaybackWhileExternalScreenIsActive") {
+        $0.usesExternalPlaybackWhileExternalScreenIsActive = newValue
+      }
+    }
+  }
+
+  /// How another device fills its screen.
+  nonisolated open var externalPlaybackVideoGravity: AVLayerVideoGravity {
+    get { core.read("externalPlaybackVideoGravity") { $0.settings.externalPlaybackVideoGravity } }
+    set { core.set("externalPlaybackVideoGravity") { $0.externalPlaybackVideoGravity = newValue } }
+  }
+
+  /// Whether languages are chosen by what the user prefers.
+  nonisolated open var appliesMediaSelectionCriteriaAutomatically: Bool {
+    get {
+      core.read("appliesMediaSelectionCriteriaAutomatically") {
+        $0.settings.appliesMediaSelectionCriteriaAutomatically
+      }
+    }
+    set {
+      core.set("appliesMediaSelectionCriteriaAutomatically") {
+        $0.appliesMediaSelectionCriteriaAutomatically = newValue
+      }
+    }
+  }
+
+  /// Whether the display is to stay on while a picture plays.
+  nonisolated open var preventsDisplaySleepDuringVideoPlayback: Bool {
+    get {
+      core.read("preventsDisplaySleepDuringVideoPlayback") {
+        $0.settings.preventsDisplaySleepDuringVideoPlayback
+      }
+    }
+    set {
+      core.set("preventsDisplaySleepDuringVideoPlayback") {
+        $0.preventsDisplaySleepDuringVideoPlayback = newValue
+      }
     }
   }
 }

@@ -1,11 +1,11 @@
 public import CoreMedia
-public import Foundation
+import Foundation
 
 /// Plays one item, or a part of it, over and over in a queue.
 ///
 /// The template itself never plays: copies of it stand in the queue, and each that has played is followed by another
 /// at the end. Keep the looper as long as it is to loop; when it is released the queue is as it was.
-open class AVPlayerLooper: NSObject, KeyValueObserving, @unchecked Sendable {
+open class AVPlayerLooper: KeyValueObject, @unchecked Sendable {
   // Unchecked, because an open class cannot be checked; its one property is a constant.
   private let loop: Loop
 
@@ -41,6 +41,12 @@ open class AVPlayerLooper: NSObject, KeyValueObserving, @unchecked Sendable {
 
   deinit { loop.end() }
 
+  /// The value of the property `key`, in either spelling; traps where there is no such property.
+  open override func value(forKey key: String) -> Any? {
+    guard let path = looperKeys.path(to: key) else { return super.value(forKey: key) }
+    return boxed(self[keyPath: path])
+  }
+
   /// How far it has come.
   open var status: Status { loop.read("status") { $0.status } }
 
@@ -56,3 +62,11 @@ open class AVPlayerLooper: NSObject, KeyValueObserving, @unchecked Sendable {
   /// Loops no more: the copy that plays goes on to its end, then what else is in the queue.
   open func disableLooping() { loop.end() }
 }
+
+/// The properties that can be read, and observed, by a string.
+private let looperKeys: KeyTable<AVPlayerLooper> = [
+  "status": \.status,
+  "error": \.error,
+  "loopCount": \.loopCount,
+  "loopingPlayerItems": \.loopingPlayerItems,
+]

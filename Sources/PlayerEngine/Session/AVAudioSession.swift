@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Playback
 import Synchronization
 
@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// There is one session, `sharedInstance()`; any thread may use it. Its category, mode and options are wishes,
 /// which are checked when they are set; whoever talks to the sound server heeds them.
-open class AVAudioSession: NSObject, KeyValueObserving, @unchecked Sendable {
+open class AVAudioSession: KeyValueObject, @unchecked Sendable {
   // Unchecked, because an open class cannot be checked; all that changes is in `state`, under a lock.
   let observed = ObservedProperties()
   private let state = Mutex(State())
@@ -23,6 +23,12 @@ open class AVAudioSession: NSObject, KeyValueObserving, @unchecked Sendable {
 
   /// The session of this program.
   public class func sharedInstance() -> AVAudioSession { shared }
+
+  /// The value of the property `key`, in either spelling; traps where there is no such property.
+  open override func value(forKey key: String) -> Any? {
+    guard let path = sessionKeys.path(to: key) else { return super.value(forKey: key) }
+    return boxed(self[keyPath: path])
+  }
 
   // MARK: - What the sound is for
 
@@ -158,3 +164,15 @@ extension AVAudioSession {
     }
   }
 }
+
+/// The properties that can be read, and observed, by a string.
+private let sessionKeys: KeyTable<AVAudioSession> = [
+  "category": \.category,
+  "mode": \.mode,
+  "categoryOptions": \.categoryOptions,
+  "routeSharingPolicy": \.routeSharingPolicy,
+  "currentRoute": \.currentRoute,
+  "outputVolume": \.outputVolume,
+  "isOtherAudioPlaying": \.isOtherAudioPlaying,
+  "secondaryAudioShouldBeSilencedHint": \.secondaryAudioShouldBeSilencedHint,
+]

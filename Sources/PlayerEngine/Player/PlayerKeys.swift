@@ -1,0 +1,20 @@
+/// The properties of `AVPlayer` that can be read, and observed, by a string.
+let playerKeys: KeyTable<AVPlayer> = [
+  "currentItem": \.currentItem,
+  "rate": \.rate,
+  "defaultRate": \.defaultRate,
+  "timeControlStatus": \.timeControlStatus,
+  "reasonForWaitingToPlay": \.reasonForWaitingToPlay,
+  "status": \.status,
+  "error": \.error,
+  "volume": \.volume,
+  "isMuted": \.isMuted,
+  "actionAtItemEnd": \.actionAtItemEnd,
+  "automaticallyWaitsToMinimizeStalling": \.automaticallyWaitsToMinimizeStalling,
+  "allowsExternalPlayback": \.allowsExternalPlayback,
+  "isExternalPlaybackActive": \.isExternalPlaybackActive,
+  "usesExternalPlaybackWhileExternalScreenIsActive": \.usesExternalPlaybackWhileExternalScreenIsActive,
+  "externalPlaybackVideoGravity": \.externalPlaybackVideoGravity,
+  "appliesMediaSelectionCriteriaAutomatically": \.appliesMediaSelectionCriteriaAutomatically,
+  "preventsDisplaySleepDuringVideoPlayback": \.preventsDisplaySleepDuringVideoPlayback,
+]

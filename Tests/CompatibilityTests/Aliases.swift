@@ -1,0 +1,4 @@
+import AppleCompatibility
+
+typealias NSObject = AppleCompatibility.NSObject
+typealias Selector = AppleCompatibility.Selector
