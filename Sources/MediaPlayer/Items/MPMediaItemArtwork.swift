@@ -22,6 +22,16 @@ open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// A cover that is `boundsSize` at its largest; `requestHandler` makes one of the size it is given, or of about that.
+  public convenience init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> ArtworkImage) {
+    self.init(boundsSize: boundsSize, requestHandler: { requestHandler($0).data })
+  }
+
+  /// A cover that is always `image`.
+  public convenience init(image: ArtworkImage) {
+    self.init(boundsSize: image.size, requestHandler: { _ in image.data })
+  }
+
   /// The bytes of a cover of about `size`; nil where there are none.
   open func image(at size: CGSize) -> Data? {
     let bytes = requestHandler(size)
