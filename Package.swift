@@ -52,7 +52,7 @@ let package = Package(
     .target(name: "AVFAudio", dependencies: ["CoreMedia", "PlayerEngine"], swiftSettings: strict),
     .target(name: "AppleCompatibility", dependencies: ["PlayerEngine"], swiftSettings: strict),
     .target(
-      name: "MediaPlayer", dependencies: ["CoreMedia", "Playback", "PlayerEngine"], swiftSettings: strict),
+      name: "MediaPlayer", dependencies: ["AVFoundation", "Playback"], swiftSettings: strict),
     .target(name: "AVKit", dependencies: ["AVFoundation", "MediaPlayer"], swiftSettings: strict),
     .target(name: "PlaybackTesting", dependencies: ["CoreMedia", "Playback"], swiftSettings: strict),
     .target(

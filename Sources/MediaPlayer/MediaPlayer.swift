@@ -1,2 +1,1 @@
-@_exported public import CoreMedia
-@_exported public import Foundation
+@_exported public import AVFoundation

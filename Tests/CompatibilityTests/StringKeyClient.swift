@@ -39,20 +39,20 @@ class PlayerObserver: NSObject {
 
 /// A player that watches itself.
 class SelfObservingPlayer: AVPlayer {
-  private(set) var rates: [Float] = []
+  private(set) var volumes: [Float] = []
 
   override init() {
     super.init()
-    addObserver(self, forKeyPath: "rate", options: [.new], context: nil)
+    addObserver(self, forKeyPath: "volume", options: [.new], context: nil)
   }
 
-  deinit { removeObserver(self, forKeyPath: "rate") }
+  deinit { removeObserver(self, forKeyPath: "volume") }
 
   override func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {
-    if keyPath == "rate" { rates.append(change?[.newKey] as? Float ?? -1) }
+    if keyPath == "volume" { volumes.append(change?[.newKey] as? Float ?? -1) }
   }
 }
 

@@ -90,8 +90,8 @@ struct StringKeyTests {
   @Test func letsAPlayerObserveItselfToItsEnd() {
     var player: SelfObservingPlayer? = SelfObservingPlayer()
 
-    player?.rate = 1
-    #expect(player?.rates == [1])
+    player?.volume = 0.5
+    #expect(player?.volumes == [0.5])
 
     weak let gone = player
     player = nil

@@ -10,15 +10,20 @@ extension AVPlayerItem {
   nonisolated func becameReady(_ readiness: Readiness, _ abilities: Abilities?, _ changes: inout Changes) {
     asset.loader.learn(.success(readiness))
     let tracks = readiness.tracks.map { AVPlayerItemTrack($0, of: self) }
-    let names: [String] = state.withLock { state in
-      guard state.status == .unknown else { return [] }
+    let (names, outputs): ([String], [AVPlayerItemMetadataOutput]) = state.withLock { state in
+      guard state.status == .unknown else { return ([], []) }
       let before = ItemFace(state)
       state.status = .readyToPlay
       (state.duration, state.seekable) = (readiness.duration, readiness.seekable)
       (state.tracks, state.tags, state.abilities) = (tracks, readiness.tags, abilities)
-      return ItemFace(state).names(changedSince: before)
+      return (
+        ItemFace(state).names(changedSince: before),
+        state.outputs.compactMap { $0 as? AVPlayerItemMetadataOutput }
+      )
     }
     changes.changed(names, of: observed)
+    let titles = AVMetadataItem.items(from: readiness.tags).filter { $0.identifier?.isOfStation == true }
+    for output in outputs { output.give(titles, from: .zero) }
   }
 
   /// The item's player went on from it when its time was `time`; the first word of that holds.
@@ -67,10 +72,28 @@ extension AVPlayerItem {
     changes.changed(names, of: observed)
   }
 
-  /// The media says this of itself now.
-  nonisolated func note(_ tags: [Tag], _ changes: inout Changes) {
-    state.withLock { $0.tags = tags }
+  /// The media says this of itself from `time` on; what is new in it goes to those outputs that give it out.
+  nonisolated func note(_ tags: [Tag], at time: CMTime, _ changes: inout Changes) {
+    let (before, outputs) = state.withLock { state in
+      defer { state.tags = tags }
+      return (state.tags, state.outputs.compactMap { $0 as? AVPlayerItemMetadataOutput })
+    }
     changes.changed(["timedMetadata"], of: observed)
+    giveOut(tags, since: before, at: time, to: outputs)
+  }
+
+  /// Gives out what `tags` say that `before` did not; a radio station's title is no longer than itself, so that it is
+  /// given out from the beginning.
+  private nonisolated func giveOut(
+    _ tags: [Tag], since before: [Tag], at time: CMTime, to outputs: [AVPlayerItemMetadataOutput]
+  ) {
+    guard !outputs.isEmpty else { return }
+    let known = AVMetadataItem.items(from: before)
+    let new = AVMetadataItem.items(from: tags).filter { item in
+      item.identifier?.isOfContent == true
+        && !known.contains { $0.identifier == item.identifier && $0.stringValue == item.stringValue }
+    }
+    for output in outputs { output.give(new, from: time) }
   }
 
   /// The item is this long.
@@ -96,4 +119,12 @@ extension AVPlayerItem {
 
   /// What the media says of itself, as its player heard it.
   nonisolated package var tags: [Tag] { state.withLock { $0.tags } }
+}
+
+extension AVMetadataIdentifier {
+  /// Whether it is what a radio station says.
+  fileprivate var isOfStation: Bool { rawValue.hasPrefix("icy/") }
+
+  /// Whether it is about what is heard or seen, and not about how that is coded.
+  fileprivate var isOfContent: Bool { isOfStation || !rawValue.hasPrefix("vorb/") }
 }

@@ -1,3 +1,4 @@
+import CoreMedia
 import Foundation
 import Playback
 import Synchronization
@@ -73,13 +74,16 @@ extension PlayerState {
     case .itemFailed(let number, let error): item(number)?.failed(error, &changes)
     case .buffering(let number, let buffering): item(number)?.note(buffering, &changes)
     case .tracks(let number, let tracks): item(number)?.note(tracks, &changes)
-    case .tags(let number, let tags): item(number)?.note(tags, &changes)
+    case .tags(let number, let tags): item(number)?.note(tags, at: position(of: number), &changes)
     case .duration(let number, let duration): item(number)?.note(duration: duration, &changes)
     case .seekable(let number, let ranges): item(number)?.note(seekable: ranges, &changes)
     case .warned(let number, let error): item(number)?.warned(error, &changes)
     default: break
     }
   }
+
+  /// Where the time of the item with this number is; its beginning, where it is not the current one.
+  private func position(of number: Int) -> CMTime { queue.first?.number == number ? position : .zero }
 
   private mutating func post(_ notice: Notice, _ changes: inout Changes) {
     switch notice {

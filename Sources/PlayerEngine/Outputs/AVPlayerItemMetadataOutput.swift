@@ -1,0 +1,74 @@
+import CoreMedia
+public import Dispatch
+public import Foundation
+import Playback
+import Synchronization
+
+/// Gives out what an item says of itself as it plays: the titles of a radio station, and whatever else changes.
+///
+/// What a file says once for all is not given out. May be used from any thread.
+open class AVPlayerItemMetadataOutput: AVPlayerItemOutput, @unchecked Sendable {
+  // Unchecked for the reason that its superclass gives: what changes is under a lock.
+  private let identifiers: Set<AVMetadataIdentifier>?
+  private let state = Mutex(State())
+
+  private struct State {
+    weak var delegate: (any AVPlayerItemMetadataOutputPushDelegate)?
+    var queue: DispatchQueue?
+    var advance: TimeInterval = 0
+  }
+
+  /// An output of everything that the item says.
+  public override init() {
+    identifiers = nil
+    super.init()
+  }
+
+  /// An output of what the item says under these identifiers; nil means all.
+  public init(identifiers: [String]?) {
+    self.identifiers = identifiers.map { Set($0.map(AVMetadataIdentifier.init(rawValue:))) }
+    super.init()
+  }
+
+  /// How many seconds before its time something may be given out; a hint, and nothing here is known before.
+  open var advanceIntervalForDelegateInvocation: TimeInterval {
+    get { state.withLock { $0.advance } }
+    set { state.withLock { $0.advance = newValue } }
+  }
+
+  /// Who hears of it; not kept alive.
+  open var delegate: (any AVPlayerItemMetadataOutputPushDelegate)? { state.withLock { $0.delegate } }
+
+  /// The queue on which the delegate is called; nil is the main one.
+  open var delegateQueue: DispatchQueue? { state.withLock { $0.queue } }
+
+  /// Sets who hears of it, on which queue; the delegate is not kept alive.
+  open func setDelegate(
+    _ delegate: (any AVPlayerItemMetadataOutputPushDelegate)?, queue delegateQueue: DispatchQueue?
+  ) {
+    state.withLock { ($0.delegate, $0.queue) = (delegate, delegateQueue) }
+  }
+
+  /// The item says these things from `time` on.
+  func give(_ items: [AVMetadataItem], from time: CMTime) {
+    let wanted = items.filter { item in
+      item.identifier.map { identifiers?.contains($0) ?? true } ?? false
+    }
+    guard !wanted.isEmpty else { return }
+    let moment = CMTimeRange(start: time, duration: CMTime(value: 1, timescale: 90_000))
+    let group = AVTimedMetadataGroup(items: wanted, timeRange: moment)
+    call { $0.metadataOutput(self, didOutputTimedMetadataGroups: [group], from: nil) }
+  }
+
+  override func sequenceWasFlushed(_ changes: inout Changes) {
+    call { $0.outputSequenceWasFlushed(self) }
+  }
+
+  /// Calls the delegate, where there is one, on its queue and in its turn.
+  private func call(_ body: @escaping @Sendable (any AVPlayerItemMetadataOutputPushDelegate) -> Void) {
+    let queue = state.withLock { $0.delegate == nil ? nil : $0.queue ?? .main }
+    queue?.async { [weak self] in
+      if let delegate = self?.delegate { body(delegate) }
+    }
+  }
+}
