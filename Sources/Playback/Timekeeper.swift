@@ -20,6 +20,6 @@ public struct WallTimekeeper: Timekeeper {
 
   /// Returns once `instant` has come, or throws `CancellationError` when the task is cancelled first.
   public func sleep(until instant: ContinuousClock.Instant) async throws {
-    try await Task.sleep(until: instant, clock: .continuous)
+    try await Alarm.sleep(until: instant)
   }
 }

@@ -51,7 +51,7 @@ final class OutputTimekeeper: Timekeeper {
 
   func sleep(until instant: ContinuousClock.Instant) async throws {
     switch source {
-    case .wall: try await Task.sleep(until: instant, clock: .continuous)
+    case .wall: try await Alarm.sleep(until: instant)
     case .clock(let clock):
       let time = clock.time + (instant - now).nanoseconds
       try await wait { number in

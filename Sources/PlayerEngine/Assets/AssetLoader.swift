@@ -18,6 +18,9 @@ final class AssetLoader: Sendable {
   private let inspect: Inspect
   private let state = Mutex(State.unknown)
 
+  /// Ends a load that gives nothing.
+  private let alarm = Mutex<Alarm?>(nil)
+
   /// Looks into media without playing it.
   typealias Inspect = @Sendable (Media) async throws(PlaybackError) -> Readiness
 
@@ -83,6 +86,7 @@ final class AssetLoader: Sendable {
       state = .cancelled
       return waiting
     }
+    alarm.withLock { $0 }?.cancel()
     for handler in waiting { handler() }
   }
 
@@ -101,6 +105,7 @@ final class AssetLoader: Sendable {
       }
       return handlers
     }
+    alarm.withLock { $0 }?.cancel()
     for handler in waiting { handler() }
   }
 
@@ -123,12 +128,13 @@ final class AssetLoader: Sendable {
 
   /// Gives `task` no longer than its media may give nothing.
   private func expire(_ task: Task<Void, Never>) {
-    let seconds = media.timeout / .seconds(1)
-    DispatchQueue(label: "AVAsset.timeout").asyncAfter(deadline: .now() + seconds) { [weak self] in
+    let new = Alarm(in: media.timeout) { [weak self] in
       guard let self, self.isLoading(with: task) else { return }
       task.cancel()
       self.learn(.failure(AVError(PlaybackError(.timedOut, item: self.media.url))))
     }
+    alarm.withLock { $0 = new }
+    if !isLoading(with: task) { new.cancel() }
   }
 
   private func isLoading(with task: Task<Void, Never>) -> Bool {

@@ -14,7 +14,7 @@ extension Timekeeper {
           return true
         }
         group.addTask {
-          try await Task.sleep(for: start.duration(to: instant))
+          try await Alarm.sleep(until: .now + start.duration(to: instant))
           return false
         }
         defer { group.cancelAll() }
