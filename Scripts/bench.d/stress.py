@@ -16,6 +16,7 @@ SINKS = ["--audio-sink", "gst:stampsink", "--video-sink", "gst:stampsink"]
 KINDS = (("flac", "A"), ("mp3", "A"), ("short.mp4", "V"), ("short.mkv", "V"))
 STARTS, COMMANDS, CYCLES = (int(os.environ.get("STRESS_" + name, count))
                             for name, count in (("STARTS", "3000"), ("COMMANDS", "1000"), ("CYCLES", "2000")))
+REST = 12  # seconds, after which Dispatch and GLib have given back the threads that they keep for the next work
 
 
 def url(clip):
@@ -84,7 +85,7 @@ def cycles():
     """One player, loaded, played and stopped again and again, grows by nothing and stays as fast."""
     broken = []
     for clip, kind in (("mp3", "A"), ("short.mp4", "V")):
-        player, sizes, times = copy(), [], []
+        player, sizes, times, rests = copy(), [], [], []
         try:
             for number in range(CYCLES):
                 begun = time.monotonic()
@@ -94,6 +95,9 @@ def cycles():
                 times.append(time.monotonic() - begun)
                 if number >= CYCLES // 4 and number % 20 == 0:
                     sizes.append((number, memory(player.pid)))
+                if number in (CYCLES // 4, CYCLES - 1):
+                    time.sleep(REST)
+                    rests.append(memory(player.pid))
         except Timeout as problem:
             broken.append("cycle %d of %s: %s" % (len(times), clip, problem))
             continue
@@ -101,8 +105,7 @@ def cycles():
             player.close()
         slope = least_squares([(number, size["anonymous"]) for number, size in sizes])
         early, late = median(times[CYCLES // 10:CYCLES // 5]), median(times[-CYCLES // 10:])
-        grown = {key: median([s[key] for _, s in sizes[-10:]]) - median([s[key] for _, s in sizes[:10]])
-                 for key in ("files", "threads")}
+        grown = {key: rests[1][key] - rests[0][key] for key in ("files", "threads")}
         print("%d cycles of %s: %.3f KiB each, files %+d, threads %+d, %.1f ms then %.1f ms" %
               (CYCLES, clip, slope, grown["files"], grown["threads"], 1000 * early, 1000 * late))
         if slope > 1.024:
