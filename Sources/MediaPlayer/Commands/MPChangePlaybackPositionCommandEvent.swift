@@ -3,13 +3,20 @@ public import Foundation
 /// A command to go on from somewhere else.
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
   // Unchecked for the reason that its superclass gives: its properties are constants.
+  private let given: TimeInterval
 
   /// Where, in seconds from the beginning.
-  public let positionTime: TimeInterval
+  open var positionTime: TimeInterval { given }
+
+  /// A giving of no command, for tests.
+  public override init() {
+    given = 0
+    super.init()
+  }
 
   /// A giving of `command`, now.
   package init(_ command: MPRemoteCommand, positionTime: TimeInterval) {
-    self.positionTime = positionTime
+    given = positionTime
     super.init(command)
   }
 }

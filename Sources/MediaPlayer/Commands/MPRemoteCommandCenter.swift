@@ -5,68 +5,94 @@ public import Foundation
 /// Give those that it understands a handler, and disable those that make no sense just now.
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   // Unchecked, because an open class cannot be checked; its properties are constants.
+  private let commands = Commands()
+
   private static let main = MPRemoteCommandCenter()
 
   /// The one of this program.
   public class func shared() -> MPRemoteCommandCenter { main }
 
   /// Play.
-  public let playCommand = MPRemoteCommand()
+  open var playCommand: MPRemoteCommand { commands.play }
 
   /// Pause.
-  public let pauseCommand = MPRemoteCommand()
+  open var pauseCommand: MPRemoteCommand { commands.pause }
 
   /// Stop.
-  public let stopCommand = MPRemoteCommand()
+  open var stopCommand: MPRemoteCommand { commands.stop }
 
   /// Play if paused, else pause.
-  public let togglePlayPauseCommand = MPRemoteCommand()
+  open var togglePlayPauseCommand: MPRemoteCommand { commands.togglePlayPause }
 
   /// Play another language.
-  public let enableLanguageOptionCommand = MPRemoteCommand()
+  open var enableLanguageOptionCommand: MPRemoteCommand { commands.enableLanguageOption }
 
   /// Play a language no more.
-  public let disableLanguageOptionCommand = MPRemoteCommand()
+  open var disableLanguageOptionCommand: MPRemoteCommand { commands.disableLanguageOption }
 
   /// Play the next item.
-  public let nextTrackCommand = MPRemoteCommand()
+  open var nextTrackCommand: MPRemoteCommand { commands.nextTrack }
 
   /// Play the item before.
-  public let previousTrackCommand = MPRemoteCommand()
+  open var previousTrackCommand: MPRemoteCommand { commands.previousTrack }
 
   /// Repeat.
-  public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
+  open var changeRepeatModeCommand: MPChangeRepeatModeCommand { commands.changeRepeatMode }
 
   /// Play in another order.
-  public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
+  open var changeShuffleModeCommand: MPChangeShuffleModeCommand { commands.changeShuffleMode }
 
   /// Play at another rate.
-  public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
+  open var changePlaybackRateCommand: MPChangePlaybackRateCommand { commands.changePlaybackRate }
 
   /// Go on from somewhere else.
-  public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
+  open var changePlaybackPositionCommand: MPChangePlaybackPositionCommand { commands.changePlaybackPosition }
 
   /// Go some seconds on.
-  public let skipForwardCommand = MPSkipIntervalCommand()
+  open var skipForwardCommand: MPSkipIntervalCommand { commands.skipForward }
 
   /// Go some seconds back.
-  public let skipBackwardCommand = MPSkipIntervalCommand()
+  open var skipBackwardCommand: MPSkipIntervalCommand { commands.skipBackward }
 
   /// Go on fast, until that ends.
-  public let seekForwardCommand = MPRemoteCommand()
+  open var seekForwardCommand: MPRemoteCommand { commands.seekForward }
 
   /// Go back fast, until that ends.
-  public let seekBackwardCommand = MPRemoteCommand()
+  open var seekBackwardCommand: MPRemoteCommand { commands.seekBackward }
 
   /// Rate what plays.
-  public let ratingCommand = MPRatingCommand()
+  open var ratingCommand: MPRatingCommand { commands.rating }
 
   /// Like what plays.
-  public let likeCommand = MPFeedbackCommand()
+  open var likeCommand: MPFeedbackCommand { commands.like }
 
   /// Dislike what plays.
-  public let dislikeCommand = MPFeedbackCommand()
+  open var dislikeCommand: MPFeedbackCommand { commands.dislike }
 
   /// Remember what plays.
-  public let bookmarkCommand = MPFeedbackCommand()
+  open var bookmarkCommand: MPFeedbackCommand { commands.bookmark }
+}
+
+/// The commands themselves, one of each.
+private struct Commands: Sendable {
+  let play = MPRemoteCommand()
+  let pause = MPRemoteCommand()
+  let stop = MPRemoteCommand()
+  let togglePlayPause = MPRemoteCommand()
+  let enableLanguageOption = MPRemoteCommand()
+  let disableLanguageOption = MPRemoteCommand()
+  let nextTrack = MPRemoteCommand()
+  let previousTrack = MPRemoteCommand()
+  let changeRepeatMode = MPChangeRepeatModeCommand()
+  let changeShuffleMode = MPChangeShuffleModeCommand()
+  let changePlaybackRate = MPChangePlaybackRateCommand()
+  let changePlaybackPosition = MPChangePlaybackPositionCommand()
+  let skipForward = MPSkipIntervalCommand()
+  let skipBackward = MPSkipIntervalCommand()
+  let seekForward = MPRemoteCommand()
+  let seekBackward = MPRemoteCommand()
+  let rating = MPRatingCommand()
+  let like = MPFeedbackCommand()
+  let dislike = MPFeedbackCommand()
+  let bookmark = MPFeedbackCommand()
 }

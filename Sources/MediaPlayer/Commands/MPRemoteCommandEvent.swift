@@ -3,17 +3,24 @@ public import Foundation
 /// One giving of a command.
 open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
   // Unchecked, because an open class cannot be checked; its properties are constants.
+  private let given: MPRemoteCommand
+  private let moment = ProcessInfo.processInfo.systemUptime
 
   /// The command that is given.
-  public let command: MPRemoteCommand
+  open var command: MPRemoteCommand { given }
 
   /// When it was given, in seconds since the machine was started.
-  public let timestamp: TimeInterval
+  open var timestamp: TimeInterval { moment }
+
+  /// A giving of no command, for tests.
+  public override init() {
+    given = MPRemoteCommand()
+    super.init()
+  }
 
   /// A giving of `command`, now.
   package init(_ command: MPRemoteCommand) {
-    self.command = command
-    timestamp = ProcessInfo.processInfo.systemUptime
+    given = command
     super.init()
   }
 }

@@ -3,13 +3,20 @@ public import Foundation
 /// A command to go some seconds on or back.
 open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
   // Unchecked for the reason that its superclass gives: its properties are constants.
+  private let given: TimeInterval
 
   /// How many seconds.
-  public let interval: TimeInterval
+  open var interval: TimeInterval { given }
+
+  /// A giving of no command, for tests.
+  public override init() {
+    given = 0
+    super.init()
+  }
 
   /// A giving of `command`, now.
   package init(_ command: MPRemoteCommand, interval: TimeInterval) {
-    self.interval = interval
+    given = interval
     super.init(command)
   }
 }

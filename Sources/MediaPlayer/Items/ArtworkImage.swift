@@ -13,6 +13,12 @@ public struct ArtworkImage: Hashable, Sendable {
   /// The size in pixels.
   public let size: CGSize
 
+  /// No picture, of no size.
+  public init() {
+    data = Data()
+    size = .zero
+  }
+
   /// The picture in `data`; nil where that is no PNG, JPEG or GIF.
   public init?(data: Data) {
     guard let size = PictureSize(of: [UInt8](data.prefix(1 << 20))) else { return nil }

@@ -7,17 +7,18 @@ open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
   // Unchecked, because an open class cannot be checked, and handlers are not marked as Sendable; its properties
   // are constants.
 
-  /// The size of the cover at its largest, from zero.
-  public let bounds: CGRect
-
+  private let largest: CGSize
   private let requestHandler: (CGSize) -> Data
+
+  /// The size of the cover at its largest, from zero.
+  open var bounds: CGRect { CGRect(origin: .zero, size: largest) }
 
   /// A cover that is `boundsSize` at its largest.
   ///
   /// `requestHandler` makes the bytes of one of the size it is given, or of about that; it is called on any
   /// thread, as often as a cover is needed.
   public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> Data) {
-    bounds = CGRect(origin: .zero, size: boundsSize)
+    largest = boundsSize
     self.requestHandler = requestHandler
     super.init()
   }

@@ -1,4 +1,5 @@
 /// Hears what an item says of itself as it plays.
+@preconcurrency
 public protocol AVPlayerItemMetadataOutputPushDelegate: AVPlayerItemOutputPushDelegate {
   /// The item says something else from now on, such as a radio station that plays another title.
   ///

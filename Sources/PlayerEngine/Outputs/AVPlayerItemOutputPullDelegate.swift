@@ -3,6 +3,7 @@ public import Foundation
 /// Hears of an output that is asked for what it has.
 ///
 /// All of it is optional.
+@preconcurrency
 public protocol AVPlayerItemOutputPullDelegate: NSObjectProtocol, Sendable {
   /// Something new is about to come; once for each time that was asked for.
   func outputMediaDataWillChange(_ sender: AVPlayerItemOutput)

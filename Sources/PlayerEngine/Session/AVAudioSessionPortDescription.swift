@@ -3,21 +3,20 @@ public import Foundation
 /// A way for sound into the machine or out of it.
 open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
   // Unchecked, because an open class cannot be checked; its properties are constants.
+  private let port: (type: AVAudioSession.Port, name: String, uid: String)
 
   /// What kind of device it is.
-  public let portType: AVAudioSession.Port
+  open var portType: AVAudioSession.Port { port.type }
 
   /// What people call it.
-  public let portName: String
+  open var portName: String { port.name }
 
   /// What tells it from others.
-  public let uid: String
+  open var uid: String { port.uid }
 
   /// A way of this kind and name.
   package init(_ type: AVAudioSession.Port, name: String, uid: String) {
-    portType = type
-    portName = name
-    self.uid = uid
+    port = (type, name, uid)
     super.init()
   }
 

@@ -3,17 +3,17 @@ public import Foundation
 /// Which ways the sound of a session goes.
 open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
   // Unchecked, because an open class cannot be checked; its properties are constants.
+  private let ways: (inputs: [AVAudioSessionPortDescription], outputs: [AVAudioSessionPortDescription])
 
   /// Where it comes from; none where nothing is taken in.
-  public let inputs: [AVAudioSessionPortDescription]
+  open var inputs: [AVAudioSessionPortDescription] { ways.inputs }
 
   /// Where it goes; none while that is not known.
-  public let outputs: [AVAudioSessionPortDescription]
+  open var outputs: [AVAudioSessionPortDescription] { ways.outputs }
 
   /// A route over these ways.
   package init(inputs: [AVAudioSessionPortDescription] = [], outputs: [AVAudioSessionPortDescription]) {
-    self.inputs = inputs
-    self.outputs = outputs
+    ways = (inputs, outputs)
     super.init()
   }
 

@@ -9,38 +9,46 @@ import Testing
 struct ConcurrencyTests {
   private let stage = Stage(["a": FakeMedia(duration: seconds(10)), "b": FakeMedia(duration: seconds(20))])
 
-  /// One thing that somebody may do at any moment.
-  private func act(_ number: Int) {
-    let player = stage.player
-    switch number % 10 {
-    case 0: player.play()
-    case 1: player.pause()
-    case 2: player.seek(to: seconds(Double(number % 7))) { _ in }
-    case 3: player.rate = Float(number % 3)
-    case 4: player.insert(stage.item(number % 2 == 0 ? "a" : "b"), after: nil)
-    case 5: player.advanceToNextItem()
-    case 6: player.volume = Float(number % 5) / 5
-    case 7: _ = (player.currentItem?.status, player.timeControlStatus, player.currentTime(), player.items())
-    case 8: player.observe(\.rate, options: .initial) { _, _ in }.invalidate()
-    default:
-      player.removeTimeObserver(player.addPeriodicTimeObserver(forInterval: seconds(1), queue: nil) { _ in })
-    }
-  }
-
-  @Test func bearsManyThreadsAtOnce() async {
+  /// Runs `body` on so many threads at once, each with its number, and returns when all are done.
+  private func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) async {
     await withTaskGroup(of: Void.self) { group in
-      for thread in 0..<32 {
-        group.addTask { for step in 0..<40 { act(thread * 7 + step * 3) } }
+      for number in 0..<count {
+        group.addTask {
+          await withCheckedContinuation { continuation in
+            Thread {
+              body(number)
+              continuation.resume()
+            }.start()
+          }
+        }
       }
       for _ in 0..<100 {
         stage.clock.advance(by: .milliseconds(500))
         await Task.yield()
       }
     }
+  }
 
+  @Test func bearsManyThreadsAtOnce() async {
+    let hands = PlayerHands(stage: stage)
+
+    await onThreads(32) { thread in
+      for step in 0..<50 { hands.act(thread * 7 + step * 3) }
+    }
     stage.player.removeAllItems()
 
     #expect(stage.player.items().isEmpty)
+  }
+
+  @Test func letsManyThreadsShareAnItem() async {
+    let item = await stage.playing("a")
+    let hands = ItemHands(item: item, output: AVPlayerItemMetadataOutput())
+
+    await onThreads(32) { thread in
+      for step in 0..<50 { hands.act(thread * 7 + step * 3) }
+    }
+
+    #expect(stage.player.currentItem === item)
   }
 
   @Test func letsObserversCallThePlayerBack() async {
