@@ -11,7 +11,7 @@ extension LocalRenderer {
     case .tracks(let tracks):
       items[ticket]?.tracks = tracks
       if item.isReady { say(.tracks(tracks), of: ticket) }
-    case .isAdaptive: reopen(ticket, adaptively: true)
+    case .isAdaptive(let manifest): reopen(ticket, as: manifest)
     case .failed(let error): failOrRetry(ticket, error)
     case .lostTrack(let error): lost(error, of: ticket)
     case .message(let message): heard(message, of: ticket)
@@ -159,7 +159,9 @@ extension LocalRenderer.LoadedItem {
   }
 
   /// Whether its source can go elsewhere: a server that gives no ranges fails for good when it is asked to.
-  var canSeek: Bool { pipeline.isAdaptiveStream || givesRanges ?? true }
+  ///
+  /// DASH demuxers of GStreamer 1.22 crash on the way from one period to another.
+  var canSeek: Bool { !pipeline.hasManyPeriods && (pipeline.isAdaptiveStream || givesRanges ?? true) }
 
   /// What can be sought to.
   var seekable: [CMTimeRange] {

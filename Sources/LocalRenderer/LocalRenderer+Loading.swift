@@ -114,15 +114,15 @@ extension LocalRenderer {
   }
 
   /// Opens an item anew in another way, or after a server that failed, as if nothing had been.
-  func reopen(_ ticket: Ticket, adaptively: Bool = false, pushed: Bool = false) {
+  func reopen(_ ticket: Ticket, as manifest: Manifest? = nil, pushed: Bool = false) {
     guard let item = items[ticket] else { return }
     item.listening.cancel()
     Reaper.stop([item.pipeline])
     let pipeline = ItemPipeline(
-      item.media, wishes: item.wishes, port: feed.port(for: ticket), isAdaptive: adaptively, isPushed: pushed)
+      item.media, wishes: item.wishes, port: feed.port(for: ticket), manifest: manifest, isPushed: pushed)
     feed.change(ticket) {
       $0.lanes = [:]; $0.isDecided = false; $0.wasArmed = false
-      $0.countsFromFirstPicture = adaptively
+      $0.countsFromFirstPicture = pipeline.isAdaptiveStream
     }
     items[ticket]?.pipeline = pipeline
     items[ticket]?.listening = listen(to: pipeline, ticket: ticket)

@@ -36,30 +36,51 @@ struct FoundTrack: Sendable {
 
   /// What listeners are told of it; nil where they would not know what to do with it.
   func track(isSelected: Bool) -> Track? {
+    let stream = pad.stream
+    let facts = [pad.currentCaps, stream?.caps, caps].compactMap(\.self)
+    let tags = pad.tags + (stream?.tags ?? [])
     let shape: Track.Kind
     switch kind {
     case .audio:
       shape = .audio(
         Track.AudioFormat(
-          rate: caps.int("rate") ?? 0, channels: caps.int("channels") ?? 0, depth: caps.int("depth")))
+          rate: facts.answer { $0.int("rate") } ?? 0, channels: facts.answer { $0.int("channels") } ?? 0,
+          depth: facts.answer { $0.int("depth") }))
     case .video:
       shape = .video(
         Track.VideoFormat(
-          width: caps.int("width") ?? 0, height: caps.int("height") ?? 0,
-          pixelAspect: caps.fraction("pixel-aspect-ratio") ?? 1, frameRate: caps.fraction("framerate") ?? 0,
-          rotation: rotation))
+          width: facts.answer { $0.int("width") } ?? 0, height: facts.answer { $0.int("height") } ?? 0,
+          pixelAspect: facts.answer { $0.fraction("pixel-aspect-ratio") } ?? 1,
+          frameRate: facts.answer { $0.fraction("framerate") } ?? 0,
+          rotation: tags.rotation))
     case nil:
       guard isText else { return nil }
       shape = .text
     }
     return Track(
-      id: id, kind: shape, codec: caps.name, language: text("language-code"), title: text("title"),
-      isDefault: pad.isMarkedAsDefault, isSelected: isSelected,
-      bitRate: number("bitrate") ?? number("nominal-bitrate"))
+      id: id, kind: shape, codec: codec(of: stream), language: tags.text("language-code"),
+      title: tags.text("title"), isDefault: pad.isMarkedAsDefault, isSelected: isSelected,
+      bitRate: tags.number("bitrate") ?? tags.number("nominal-bitrate"))
   }
 
+  /// What it is coded in: behind a decoder, those who were before it know.
+  private func codec(of stream: StreamFacts?) -> String {
+    let shown = caps.name
+    return shown.isEmpty || isDecoded ? stream?.caps?.name ?? shown : shown
+  }
+}
+
+extension [Caps] {
+  /// The first answer that any of them gives.
+  fileprivate func answer<Answer>(_ question: (Caps) -> Answer?) -> Answer? {
+    for caps in self { if let found = question(caps) { return found } }
+    return nil
+  }
+}
+
+extension [TagValue] {
   /// The turn that the orientation tag asks for; mirrored pictures are left as they are.
-  private var rotation: Int {
+  fileprivate var rotation: Int {
     switch text("image-orientation") {
     case "rotate-90": 90
     case "rotate-180": 180
@@ -68,15 +89,13 @@ struct FoundTrack: Sendable {
     }
   }
 
-  private func text(_ name: String) -> String? {
-    for tag in pad.tags where tag.name == name { if case .text(let text) = tag.value { return text } }
+  fileprivate func text(_ name: String) -> String? {
+    for tag in self where tag.name == name { if case .text(let text) = tag.value { return text } }
     return nil
   }
 
-  private func number(_ name: String) -> Int? {
-    for tag in pad.tags where tag.name == name {
-      if case .number(let number) = tag.value { return Int(number) }
-    }
+  fileprivate func number(_ name: String) -> Int? {
+    for tag in self where tag.name == name { if case .number(let number) = tag.value { return Int(number) } }
     return nil
   }
 }

@@ -7,7 +7,7 @@ enum ItemEvent: Sendable {
   case tracks([Track])
 
   /// It is an adaptive stream after all, and must be opened another way.
-  case isAdaptive
+  case isAdaptive(Manifest)
 
   /// A message of one of its elements.
   case message(Message)

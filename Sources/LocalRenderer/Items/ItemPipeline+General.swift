@@ -24,17 +24,18 @@ extension ItemPipeline {
   func buildGeneral() throws(ElementError) {
     let decoder = try Element("uridecodebin")
     decoder.set(text: media.url, for: "uri")
-    decoder.onSourceSetup { [weak self] source in self?.prepare(source) }
+    decoder.onSourceSetup { [weak self] source in
+      self?.prepare(source)
+      if self?.manifest == .dash, let pad = source.pad("src") { self?.countPeriods(at: pad) }
+    }
     watch(decoder)
     pipeline.add(decoder)
   }
 
   /// HLS, DASH and Smooth Streaming, which only `uridecodebin3` plays in full.
   func buildAdaptive() throws(ElementError) {
-    // dashdemux2 of GStreamer 1.22 crashes on a seek from one period into another; its elder does not.
-    if media.url.prefix(while: { $0 != "?" && $0 != "#" }).lowercased().hasSuffix(".mpd") {
-      return try buildGeneral()
-    }
+    // dashdemux2 of GStreamer 1.22 crashes on a seek while it starts; its elder does not.
+    if manifest == .dash { return try buildGeneral() }
     let decoder = try Element("uridecodebin3")
     decoder.set(text: media.url, for: "uri")
     decoder.onSourceSetup { [weak self] source in self?.prepare(source) }
@@ -43,6 +44,14 @@ extension ItemPipeline {
       self?.decideIfComplete()
     }
     pipeline.add(decoder)
+  }
+
+  /// Counts the periods of a DASH manifest as it comes by.
+  func countPeriods(at pad: Pad) {
+    pad.patchBytes { [weak self] bytes, _ in
+      self?.books.withLock { $0.periods.look(at: bytes) }
+      return .keep
+    }
   }
 
   /// An adaptive stream says how many streams it will show, before or after it shows them.

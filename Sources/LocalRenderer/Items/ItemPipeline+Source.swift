@@ -7,7 +7,7 @@ extension ItemPipeline {
   var scheme: String { media.url.prefix { $0 != ":" }.lowercased() }
 
   func build() throws(ElementError) {
-    if isAdaptive { return try buildAdaptive() }
+    if isAdaptiveStream { return try buildAdaptive() }
     switch scheme {
     case "file", "http", "https", "data":
       let source = try makeSource()
@@ -65,13 +65,7 @@ extension ItemPipeline {
   }
 
   /// Whether it is opened as HLS or DASH, whose server need not give ranges.
-  var isAdaptiveStream: Bool { isAdaptive }
-
-  private var isAdaptive: Bool {
-    // hlsdemux2 and dashdemux2 only speak HTTP; files are left to their elders.
-    if scheme == "file" { return false }
-    if isKnownToBeAdaptive { return true }
-    let path = media.url.prefix { $0 != "?" && $0 != "#" }.lowercased()
-    return path.hasSuffix(".m3u8") || path.hasSuffix(".mpd")
-  }
+  ///
+  /// hlsdemux2 and dashdemux2 only speak HTTP; files are left to their elders.
+  var isAdaptiveStream: Bool { scheme != "file" && manifest != nil }
 }

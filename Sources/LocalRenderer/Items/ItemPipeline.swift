@@ -14,7 +14,8 @@ final class ItemPipeline: Sendable {
   /// What it has to say, for one listener; ends with the pipeline.
   let events: AsyncStream<ItemEvent>
 
-  let isKnownToBeAdaptive: Bool
+  /// Which kind of adaptive stream it is; nil where it is none, or not known to be one.
+  let manifest: Manifest?
 
   /// Whether the file is to be fed from front to back, since looking through it beforehand found nothing.
   let isPushed: Bool
@@ -43,16 +44,21 @@ final class ItemPipeline: Sendable {
 
     /// How many pads an adaptive stream will show; nil until it says so.
     var expectedPads: Int?
+
+    /// The periods of a DASH manifest, as far as they have come by.
+    var periods = PeriodCount()
   }
 
   /// `port`: where it delivers.
   ///
-  /// `isAdaptive`: whether it is known to be a manifest, whatever its name. `isPushed`: whether to feed it
+  /// `manifest`: what it is known to be, whatever its name. `isPushed`: whether to feed it
   /// from front to back.
-  init(_ media: Media, wishes: ItemWishes, port: ItemPort, isAdaptive: Bool = false, isPushed: Bool = false) {
+  init(
+    _ media: Media, wishes: ItemWishes, port: ItemPort, manifest: Manifest? = nil, isPushed: Bool = false
+  ) {
     self.isPushed = isPushed
     self.media = media
-    isKnownToBeAdaptive = isAdaptive
+    self.manifest = manifest ?? Manifest(address: media.url)
     self.wishes = wishes
     self.port = port
     pipeline = Pipeline(name: "item")
@@ -104,12 +110,16 @@ final class ItemPipeline: Sendable {
   /// Whether it can be sent to the key frame before a time, and comes there.
   var knowsKeyFrames: Bool { books.withLock { ["qtdemux", "matroskademux"].contains($0.container) } }
 
+  /// Whether it is DASH of several periods.
+  var hasManyPeriods: Bool { books.withLock { $0.periods.count > 1 } }
+
   /// Whether it is a WAV file.
   var isWave: Bool { books.withLock { $0.container == "wavparse" } }
 
   /// Whether the length is that of the samples, give or take a rounding.
   var hasExactDuration: Bool {
-    books.withLock { ["oggdemux", "flacparse", "wavparse"].contains($0.container) }
+    let containers = scheme == "file" ? ["oggdemux", "flacparse", "wavparse"] : ["flacparse", "wavparse"]
+    return books.withLock { containers.contains($0.container) }
   }
 
   /// Whether the container knows its length, so that an end long before it means that something is missing.

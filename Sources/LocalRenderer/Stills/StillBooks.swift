@@ -13,7 +13,7 @@ struct StillBooks: Sendable {
   var isLost = false
 
   /// Whether it is to be opened as an adaptive stream.
-  var isAdaptive = false
+  var manifest: Manifest?
 
   /// What went wrong.
   var failure: PlaybackError?

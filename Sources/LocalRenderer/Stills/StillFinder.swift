@@ -64,17 +64,17 @@ package actor StillFinder {
 
 extension StillFinder {
   private func open() async throws {
-    if pipeline == nil { open(adaptively: false) }
+    if pipeline == nil { open(as: nil) }
     while true {
       try check()
-      let (isAdaptive, isThere) = books.state.withLock { books in
+      let (manifest, isThere) = books.state.withLock { books in
         (
-          books.isAdaptive,
+          books.manifest,
           books.isDecided && (books.isLost || books.lane.peek() != nil || books.lane.isExhausted())
         )
       }
-      if isAdaptive, pipeline?.isKnownToBeAdaptive == false {
-        open(adaptively: true)
+      if let manifest, let pipeline, pipeline.manifest == nil {
+        open(as: manifest)
       } else if isThere {
         return
       }
@@ -82,12 +82,12 @@ extension StillFinder {
     }
   }
 
-  private func open(adaptively: Bool) {
+  private func open(as manifest: Manifest?) {
     listening?.cancel()
     if let pipeline { Reaper.stop([pipeline]) }
     books.state.withLock { $0 = StillBooks() }
     let wishes = ItemWishes(wantsAudio: false)
-    let pipeline = ItemPipeline(media, wishes: wishes, port: port, isAdaptive: adaptively)
+    let pipeline = ItemPipeline(media, wishes: wishes, port: port, manifest: manifest)
     self.pipeline = pipeline
     listening = listen(to: pipeline)
     pipeline.open()
@@ -137,7 +137,7 @@ extension StillFinder {
         for await event in events {
           switch event {
           case .failed(let error): books.change { $0.failure = $0.failure ?? error }
-          case .isAdaptive: books.change { $0.isAdaptive = true }
+          case .isAdaptive(let manifest): books.change { $0.manifest = manifest }
           case .lostTrack: books.change { $0.isLost = true }
           case .tracks, .message: break
           }
@@ -177,8 +177,9 @@ extension StillFinder {
       // The end itself is no place to begin at.
       let time = max(0, min(wish.time, end - 1_000_000))
       let went =
-        reader.element.seek(rate: 1, from: time, precision: way)
-        || reader.element.seek(rate: 1, from: time, precision: .keyUnitBefore)
+        !pipeline.hasManyPeriods
+        && (reader.element.seek(rate: 1, from: time, precision: way)
+          || reader.element.seek(rate: 1, from: time, precision: .keyUnitBefore))
       if !went, last?.time ?? 0 > wish.time {
         throw PlaybackError(.other, item: media.url, detail: "the source cannot go back")
       }

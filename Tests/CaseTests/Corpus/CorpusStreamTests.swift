@@ -60,6 +60,26 @@ extension Cases {
       }
     }
 
+    @Test func refuseToSeekAmongPeriods() async throws {
+      var trial = Trial()
+      let readiness = try await trial.load(corpus.served("f/dash/multi.mpd"))
+
+      let place = try await trial.seek(to: CMTime(value: 6, timescale: 1))
+
+      #expect(place == nil)
+      #expect(readiness.seekable.isEmpty)
+    }
+
+    @Test(arguments: ["master", "vod", "aes", "discont"])
+    func sayWhatTheyConsistOf(_ name: String) async throws {
+      var trial = Trial()
+
+      let tracks = try await trial.load(corpus.served("f/hls/\(name).m3u8")).tracks
+
+      #expect(Set(tracks.map(\.codec)).isSuperset(of: ["video/x-h264", "audio/mpeg"]))
+      for track in tracks { if case .video(let format) = track.kind { #expect(format.width == 320) } }
+    }
+
     @Test(.disabled("without a clock the second period may never come to its end; see KnownIssues"))
     func playFromOnePeriodIntoTheNext() async throws {
       var trial = Trial()
