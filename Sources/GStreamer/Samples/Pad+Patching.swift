@@ -8,6 +8,9 @@ package enum Patch: Sendable {
   /// Take it out of the stream, and look at the next one.
   case hold
 
+  /// Put these bytes in its place, and look at the next one.
+  case pass([UInt8])
+
   /// Put these bytes in its place, and look at no more.
   case replace([UInt8])
 
@@ -48,6 +51,9 @@ extension Pad {
         case .keep: return GST_PAD_PROBE_OK
         case .hold: return GST_PAD_PROBE_DROP
         case .done: return GST_PAD_PROBE_REMOVE
+        case .pass(let bytes):
+          unsafe replace(buffer, with: bytes, in: info)
+          return GST_PAD_PROBE_OK
         case .replace(let bytes):
           unsafe replace(buffer, with: bytes, in: info)
           return GST_PAD_PROBE_REMOVE

@@ -71,6 +71,9 @@ final class Feed: Sendable {
         }
       },
       reader: { [weak self] kind, edit in self?.makeReader(kind, edit: edit, of: ticket) },
+      end: { [weak self] time in
+        self?.change(ticket) { ($0.nominalEnd, $0.slack) = (time, 8192) }
+      },
       lose: { [weak self] kind in self?.change(ticket) { $0.lanes[kind]?.isLost = true } })
   }
 

@@ -36,6 +36,9 @@ struct FeedItem: Sendable {
   /// The length that the media gives, if that can be trusted to the sample.
   var nominalEnd: Int64?
 
+  /// How many frames may be beyond that: rounding makes one or two of them, and Vorbis packets have more than count.
+  var slack: Int64 = 2
+
   /// How its presentation time becomes running time, once it is being written.
   var segment: Segment?
 

@@ -55,7 +55,7 @@ extension FeedState {
     let from = counter.nextTime
     let plan = counter.plan(
       time: lane.time(of: sample), count: sample.size / format.frameSize,
-      nominalEnd: items[index].nominalEnd)
+      nominalEnd: items[index].nominalEnd, slack: items[index].slack)
     lane.counter = counter
     if plan.silence > 0 {
       writeSilence(plan.silence, like: sample, format: format, from: from, to: writer, segment: segment)

@@ -57,8 +57,8 @@ package struct FrameCounter: Sendable, Hashable {
 
   /// Plans for `count` frames that are stamped with `time` (nil: with nothing).
   ///
-  /// `nominalEnd`: the end the media gives, which rounding may miss by a frame or two but nothing else does.
-  package mutating func plan(time: Int64?, count: Int, nominalEnd: Int64? = nil) -> Plan {
+  /// `nominalEnd`: the end the media gives; a stretch that goes beyond it by no more than `slack` frames is cut there.
+  package mutating func plan(time: Int64?, count: Int, nominalEnd: Int64? = nil, slack: Int64 = 2) -> Plan {
     var plan = Plan()
     var first = time.map { Self.frames($0, rate: rate) } ?? next
     let tolerance = rate * Self.toleranceMilliseconds / 1000
@@ -69,10 +69,9 @@ package struct FrameCounter: Sendable, Hashable {
     }
     plan.skipped = Int(min(Int64(count), next - first))
     var last = first + Int64(count)
-    if let nominalEnd = nominalEnd.map({ Self.frames($0, rate: rate) }), last > nominalEnd,
-      last - nominalEnd <= 2
-    {
-      last = nominalEnd
+    if let nominalEnd = nominalEnd.map({ Self.frames($0, rate: rate) }), last > nominalEnd {
+      let excess = last - nominalEnd
+      if excess <= 2 || excess <= slack && first < nominalEnd { last = nominalEnd }
     }
     if let limit, last >= limit {
       last = limit

@@ -23,13 +23,16 @@ extension ItemPipeline {
     "application/x-id3": "id3demux", "application/x-apetag": "apedemux", "application/x-icy": "icydemux",
   ]
 
-  private static let manifests = ["application/x-hls", "application/dash+xml", "application/vnd.ms-sstr+xml"]
-
   func foundType(_ caps: Caps, at pad: Pad?) {
     guard let pad else { return }
     let name = caps.name
-    if Self.manifests.contains(name) {
-      if scheme == "file" { growGenerally(from: pad) } else { say.yield(.isAdaptive) }
+    if let manifest = Manifest(type: name) {
+      guard scheme == "file" else {
+        say.yield(.isAdaptive(manifest))
+        return
+      }
+      if manifest == .dash { countPeriods(at: pad) }
+      growGenerally(from: pad)
     } else if let stripper = Self.strippers[name] {
       grow(stripper, from: pad) { [weak self] inner, pad in
         self?.foundType(inner, at: pad)
@@ -63,6 +66,7 @@ extension ItemPipeline {
       let demuxer = try Element(factory)
       self.books.withLock { $0.container = factory }
       if factory == "qtdemux" { self.watchMovieBoxes(on: pad) }
+      if factory == "oggdemux", self.scheme != "file" { self.watchPages(on: pad) }
       if factory == "wavparse", self.isPushed { return try self.growPushed(demuxer, from: pad) }
       if let only = demuxer.pad("src") {
         only.onFirstCaps { [weak self] caps, pad in self?.decide([FoundTrack(pad: pad, caps: caps, id: 1)]) }
@@ -96,7 +100,20 @@ extension ItemPipeline {
       defer { books.tracks = [] }
       return books.tracks
     }
+    // oggdemux says so once more when it comes back from a look at the end, without another pad.
+    if noted.isEmpty, books.withLock({ $0.isDecided }) { return }
     decide(noted)
+  }
+
+  private func watchPages(on pad: Pad) {
+    let watch = Mutex(OggWatch())
+    pad.patchBytes { [weak self] bytes, place in
+      guard let self, let end = watch.withLock({ $0.look(at: bytes, place: place) }) else { return .keep }
+      books.withLock { $0.edits.duration = end }
+      port.end(end)
+      say.yield(.message(.durationChanged))
+      return .keep
+    }
   }
 
   private func watchMovieBoxes(on pad: Pad) {

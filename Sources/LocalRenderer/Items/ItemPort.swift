@@ -14,6 +14,9 @@ struct ItemPort: Sendable {
   /// Makes the reader at the end of a track; nil when nobody wants it any more.
   let reader: @Sendable (Kind, Edit) -> SampleReader?
 
+  /// The sound before this presentation time, in nanoseconds, is all that counts of the packet that goes beyond it.
+  let end: @Sendable (Int64) -> Void
+
   /// The track of this kind will not come after all.
   let lose: @Sendable (Kind) -> Void
 }

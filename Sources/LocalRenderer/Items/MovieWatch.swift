@@ -7,10 +7,16 @@ package import GStreamer
 package struct MovieWatch: Sendable {
   /// Where in the stream the next box begins; nil until a stretch of bytes with a place comes by.
   private var nextBox: UInt64?
+
+  /// Where the bytes that came by last ended.
+  private var passed: UInt64?
+
+  /// What is held back until the box in it is whole, and where in the stream it begins.
   private var held: [UInt8] = []
-  private var isHolding = false
-  private var moovStart = 0
-  private var moovSize = 0
+  private var heldPlace: UInt64 = 0
+
+  /// Where in what is held the box begins.
+  private var boxStart = 0
 
   /// A larger table of contents is not held back: the last frame of its sound may then be lost.
   private static let limit = 32 << 20
@@ -19,36 +25,43 @@ package struct MovieWatch: Sendable {
 
   /// What to do with `bytes` that come by; `found` is called with the edits of a whole box.
   package mutating func look(at bytes: [UInt8], place: PassingPlace, found: (MovieEdits) -> Void) -> Patch {
-    if !isHolding, MovieBoxes.isWholeMovie(bytes) { return rewrite(bytes, found: found) }
+    if held.isEmpty, MovieBoxes.isWholeMovie(bytes) { return rewrite(bytes, found: found) }
     guard case .handed(let offset) = place else { return .keep }
-    if isHolding {
+    let end = offset + UInt64(bytes.count)
+    defer { passed = end }
+    if !held.isEmpty {
       held += bytes
-      return finishIfWhole(found: found)
+      return lookAtHeld(found: found)
     }
-    // A seek of the demuxer goes to where a box begins.
-    var box = nextBox ?? offset
-    if offset > box || box > offset + UInt64(bytes.count) { box = offset }
-    while box + 8 <= offset + UInt64(bytes.count) {
-      let header = Array(bytes[Int(box - offset)..<Int(box - offset) + 8])
-      let size = header[0..<4].reduce(0) { $0 << 8 | UInt64($1) }
-      if header[4..<8].elementsEqual("moov".utf8), size > 8, size <= UInt64(Self.limit) {
-        (isHolding, held, moovStart, moovSize) = (true, bytes, Int(box - offset), Int(size))
-        return finishIfWhole(found: found)
+    // Bytes that do not follow those before come after a seek of the demuxer, which goes to where a box begins.
+    var box = nextBox.flatMap { passed == offset || (offset..<end).contains($0) ? $0 : nil } ?? offset
+    while box < end {
+      let start = Int(box - offset)
+      let header = BoxHeader(at: start, of: bytes)
+      guard let header, !header.isMovie else {
+        (held, heldPlace, boxStart) = (bytes, offset, start)
+        return lookAtHeld(found: found)
       }
-      guard size >= 8 else { return size == 1 || size == 0 ? .keep : .done }
-      box += size
+      guard header.size > 0 else { return .done }
+      box += UInt64(header.size)
     }
     nextBox = box
     return .keep
   }
 
-  private mutating func finishIfWhole(found: (MovieEdits) -> Void) -> Patch {
-    guard held.count >= moovStart + moovSize else { return .hold }
-    let edits = MovieEdits(moov: Array(held[moovStart..<moovStart + moovSize]))
-    found(edits)
-    if let rewritten = edits.rewritten {
-      held.replaceSubrange(moovStart..<moovStart + moovSize, with: rewritten)
+  /// What to do with what is held: a box that is not whole is waited for.
+  private mutating func lookAtHeld(found: (MovieEdits) -> Void) -> Patch {
+    guard let header = BoxHeader(at: boxStart, of: held) else { return .hold }
+    guard header.isMovie, header.size > 8, header.size <= Self.limit else {
+      defer { held = [] }
+      nextBox = heldPlace + UInt64(boxStart + header.size)
+      return header.size > 0 ? .pass(held) : .replace(held)
     }
+    let place = boxStart..<boxStart + header.size
+    guard held.count >= place.upperBound else { return .hold }
+    let edits = MovieEdits(moov: Array(held[place]))
+    found(edits)
+    if let rewritten = edits.rewritten { held.replaceSubrange(place, with: rewritten) }
     return .replace(held)
   }
 

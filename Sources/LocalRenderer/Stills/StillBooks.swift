@@ -12,7 +12,7 @@ struct StillBooks: Sendable {
   /// Whether there is no picture among them.
   var isLost = false
 
-  /// Whether it is to be opened as an adaptive stream.
+  /// What kind of adaptive stream it turned out to be, which is opened in another way.
   var manifest: Manifest?
 
   /// What went wrong.

@@ -113,7 +113,7 @@ extension StillFinder {
           return nil  // appsink comes with the library itself; without it nothing at all is installed.
         }
       },
-      lose: { [books] kind in books.change { $0.isLost = true } })
+      end: { _ in }, lose: { [books] kind in books.change { $0.isLost = true } })
   }
 
   private func listen(to pipeline: ItemPipeline) -> Task<Void, Never> {
