@@ -12,6 +12,13 @@ open class AVPlayerLayer: CALayer {
   private struct State: Sendable {
     var player: AVPlayer?
     var gravity = AVLayerVideoGravity.resizeAspect
+    var attributes: Attributes?
+    var screen: PictureScreen?
+  }
+
+  // Unchecked, because attributes are of any type; they are read, and never changed.
+  private struct Attributes: @unchecked Sendable {
+    let values: [String: Any]
   }
 
   /// A layer without a player.
@@ -22,6 +29,8 @@ open class AVPlayerLayer: CALayer {
     self.init()
     self.player = player
   }
+
+  deinit { show(on: nil) }
 
   /// The value of the property `key`, in either spelling; traps where there is no such property.
   open override func value(forKey key: String) -> Any? {
@@ -36,7 +45,13 @@ open class AVPlayerLayer: CALayer {
       if let player { AccessTracker.current?.note(object: player) }
       return player
     }
-    set { set("player") { $0.player = newValue } }
+    set {
+      let (screen, former) = state.withLock { ($0.screen, $0.player) }
+      if let screen, former !== newValue { former?.core.remove(screen) }
+      set("player") { $0.player = newValue }
+      newValue?.core.watchPictures()
+      if let screen, former !== newValue { newValue?.core.add(screen) }
+    }
   }
 
   /// How the picture fills `bounds`.
@@ -45,25 +60,41 @@ open class AVPlayerLayer: CALayer {
     set { set("videoGravity") { $0.gravity = newValue } }
   }
 
-  /// Whether the current item has a picture to show; false for one that is not ready and for sound alone.
+  /// Whether a picture of the current item is there to be shown; false for sound alone.
   open var isReadyForDisplay: Bool {
-    guard let item = player?.currentItem, item.status == .readyToPlay else { return false }
-    return item.tracks.contains { $0.isPicture && $0.isEnabled }
+    guard let player, let item = player.currentItem, item.status == .readyToPlay else { return false }
+    guard item.tracks.contains(where: { $0.isPicture && $0.isEnabled }) else { return false }
+    // Of a renderer that nobody can look into it is not known when the first one comes.
+    return item.hasPicture || player.core.givesPictures == false
   }
 
   /// Where in `bounds` the picture is; empty where there is none.
   open var videoRect: CGRect {
     let size = player?.currentItem?.presentationSize ?? .zero
     guard size.width > 0, size.height > 0 else { return .zero }
-    let (across, down) = (bounds.width / size.width, bounds.height / size.height)
-    let scale =
-      switch videoGravity {
-      case .resize: CGSize(width: across, height: down)
-      case .resizeAspectFill: CGSize(width: max(across, down), height: max(across, down))
-      default: CGSize(width: min(across, down), height: min(across, down))
-      }
-    let (width, height) = (size.width * scale.width, size.height * scale.height)
-    return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+    return rectangle(of: size, in: bounds, gravity: videoGravity)
+  }
+
+  /// How the pictures are wanted that the layer gives out, by the `kCVPixelBuffer…Key` names; nil takes them as they come.
+  open var pixelBufferAttributes: [String: Any]? {
+    get { read("pixelBufferAttributes") { $0.attributes }?.values }
+    set {
+      let attributes = newValue.map(Attributes.init)
+      set("pixelBufferAttributes") { $0.attributes = attributes }
+    }
+  }
+
+  /// Shows the pictures on `screen`, and no more on the one before.
+  func show(on screen: PictureScreen?) {
+    let (player, former) = state.withLock { state in
+      defer { state.screen = screen }
+      return (state.player, state.screen)
+    }
+    if let former {
+      player?.core.remove(former)
+      former.end()
+    }
+    if let screen { player?.core.add(screen) }
   }
 
   private func read<Value: Sendable>(_ name: String, _ value: (State) -> Value) -> Value {

@@ -50,6 +50,10 @@ extension PlayerCore {
         let item = state.item(number)
       else { return }
       item.pictureIsComing(&changes)
+      for screen in state.screens {
+        screen.expect(arrival.time)
+        schedule(screen, &state)
+      }
     }
   }
 }

@@ -55,6 +55,7 @@ final class PlayerCore: Sendable {
   func close() {
     let (links, observers, watch, pictures) = state.withLock { state in
       defer { (state.links, state.timeObservers, state.watch, state.queue) = ([:], [], nil, []) }
+      for screen in state.screens { screen.end() }
       return (Array(state.links.values), state.timeObservers, state.watch, state.pictureWatch)
     }
     watch?.task.cancel()
@@ -133,6 +134,7 @@ final class PlayerCore: Sendable {
   private func retime(_ state: inout PlayerState) {
     let hasJumped = state.pending.hasJumped
     for observer in state.timeObservers { schedule(observer, hasJumped ? .jump : .pace, &state) }
+    for screen in state.screens { schedule(screen, &state) }
   }
 
   /// Tells `observer` what has come, and wakes it when the next is due.

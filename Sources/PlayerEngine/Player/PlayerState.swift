@@ -32,6 +32,9 @@ struct PlayerState: Sendable {
   /// The task that waits for the transport's deadline.
   var watch: Watch?
 
+  /// Who is shown the pictures.
+  var screens: [PictureScreen] = []
+
   /// Whether anybody wants to hear of pictures that come.
   var watchesPictures = false
 
