@@ -30,6 +30,7 @@ enum Start {
         session.begin()
       }
     case .info(let options): onMain { Task { exit(await InfoSession(options: options).run()) } }
+    case .thumbnail(let options): onMain { Task { exit(await ThumbnailSession(options: options).run()) } }
     case .bench(let options): onMain { BenchSession(options).begin() }
     }
   }

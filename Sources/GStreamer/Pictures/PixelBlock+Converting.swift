@@ -60,5 +60,27 @@ extension PixelBlock {
     return copy
   }
 
+  /// Puts another picture of the same format over this one of its own, as far as it lies inside; pixels of four bytes.
+  package func paste(_ other: PixelBlock, x: Int, y: Int) {
+    guard isOwn, other.shape.format == shape.format, pixelSize == 4, x >= 0, y >= 0,
+      let from = unsafe other.address(ofPlane: 0), let to = unsafe address(ofPlane: 0)
+    else { return }
+    let width = min(other.shape.width, shape.width - x)
+    guard width > 0 else { return }
+    for row in 0..<max(0, min(other.shape.height, shape.height - y)) {
+      let source = unsafe from + row * other.shape.planes[0].bytesPerRow
+      let target = unsafe to + (y + row) * shape.planes[0].bytesPerRow + x * 4
+      unsafe target.copyMemory(from: source, byteCount: width * 4)
+    }
+  }
+
+  /// Sets the fourth byte of each pixel, which tells how opaque it is, to all there is.
+  package func makeOpaque() {
+    guard isOwn, pixelSize == 4, let address = unsafe address(ofPlane: 0) else { return }
+    for place in stride(from: 3, to: shape.planes[0].bytesPerRow * shape.height, by: 4) {
+      unsafe address.storeBytes(of: .max, toByteOffset: place, as: UInt8.self)
+    }
+  }
+
   private var pixelSize: Int { unsafe Int(frame.pointee.info.finfo.pointee.pixel_stride.0) }
 }

@@ -113,7 +113,7 @@ extension StillFinder {
           return nil  // appsink comes with the library itself; without it nothing at all is installed.
         }
       },
-      end: { _ in }, lose: { [books] kind in books.change { $0.isLost = true } })
+      end: { _ in }, lose: { _ in })
   }
 
   private func listen(to pipeline: ItemPipeline) -> Task<Void, Never> {
@@ -138,8 +138,12 @@ extension StillFinder {
           switch event {
           case .failed(let error): books.change { $0.failure = $0.failure ?? error }
           case .isAdaptive(let manifest): books.change { $0.manifest = manifest }
-          case .lostTrack: books.change { $0.isLost = true }
-          case .tracks, .message: break
+          case .lostTrack(let error): books.change { $0.failure = $0.failure ?? error }
+          case .tracks(let tracks):
+            // To have nothing to be seen is no fault.
+            let isSeen = tracks.contains { if case .video = $0.kind { true } else { false } }
+            if !isSeen { books.change { ($0.isDecided, $0.isLost) = (true, true) } }
+          case .message: break
           }
         }
         group.cancelAll()
@@ -152,7 +156,7 @@ extension StillFinder {
     if Task.isCancelled { throw CancellationError() }
     let (failure, hasTimedOut) = books.state.withLock { books in
       defer { books.hasTimedOut = false }
-      return (books.failure, books.hasTimedOut)
+      return (books.isLost ? nil : books.failure, books.hasTimedOut)
     }
     if let failure { throw failure }
     if hasTimedOut { throw PlaybackError(.timedOut, item: media.url) }

@@ -5,7 +5,7 @@ import GStreamer
 ///
 /// Its bytes are red, green, blue and one without meaning (255), pixel by pixel, row by row from the top.
 public final class CGImage: Sendable {
-  private let block: PixelBlock
+  let block: PixelBlock
 
   init(_ block: PixelBlock) { self.block = block }
 

@@ -6,6 +6,8 @@ package enum HelpTopic: String, Sendable, Hashable, CaseIterable {
   case play
   /// `mplayerd info`.
   case info
+  /// `mplayerd thumbnail`.
+  case thumbnail
   /// `mplayerd bench`.
   case bench
   /// Everything, as a manual page in roff.
@@ -16,6 +18,7 @@ package enum HelpTopic: String, Sendable, Hashable, CaseIterable {
     switch name {
     case "play": self = .play
     case "info": self = .info
+    case "thumbnail": self = .thumbnail
     case "bench": self = .bench
     default: return nil
     }
@@ -27,6 +30,7 @@ package enum HelpTopic: String, Sendable, Hashable, CaseIterable {
     case .all: Page.all.plain
     case .play: Page.play.plain
     case .info: Page.info.plain
+    case .thumbnail: Page.thumbnail.plain
     case .bench: Page.bench.plain
     case .man: Manual.roff
     }

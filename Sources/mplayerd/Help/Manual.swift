@@ -2,7 +2,7 @@
 package enum Manual {
   /// The page in roff, for `man`.
   package static var roff: String {
-    let pages = [Page.play, .info, .bench]
+    let pages = [Page.play, .info, .thumbnail, .bench]
     return ".TH MPLAYERD 1 \"\" \"mplayerd \(Version.text)\" \"User Commands\"\n"
       + ".SH NAME\nmplayerd \\- \(Page.escaped(Page.all.summary))\n"
       + ".SH SYNOPSIS\n" + Page.all.roffUsage

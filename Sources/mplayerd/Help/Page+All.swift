@@ -5,6 +5,7 @@ extension Page {
     summary: "plays media from files and the network",
     usage: [
       "mplayerd play URL... [OPTIONS]", "mplayerd info URL... [OPTIONS]",
+      "mplayerd thumbnail URL --at TIME -o FILE [OPTIONS]",
       "mplayerd bench --protocol blp [OPTIONS]", "mplayerd help [COMMAND]",
     ],
     sections: [
@@ -13,6 +14,7 @@ extension Page {
         .terms([
           Term("play", "Play URLs one after another, without gaps."),
           Term("info", "Tell what is in them: duration, tracks, languages, tags, artwork, chapters."),
+          Term("thumbnail", "Write pictures of them as PNG or JPEG."),
           Term("bench", "Be driven from standard input, for measuring."),
           Term("help COMMAND", "Show the options of a command; 'help man' writes the manual page in roff."),
         ])),

@@ -4,6 +4,8 @@ package enum Invocation: Sendable, Hashable {
   case play(PlayOptions)
   /// Tell of media without playing it.
   case info(InfoOptions)
+  /// Write pictures of media.
+  case thumbnail(ThumbnailOptions)
   /// Be measured.
   case bench(BenchOptions)
   /// Show how to use the command, or one of its commands.
@@ -23,6 +25,7 @@ package enum Invocation: Sendable, Hashable {
     switch name {
     case "play": self = .play(try PlayOptions(rest, in: directory))
     case "info": self = .info(try InfoOptions(rest, in: directory))
+    case "thumbnail": self = .thumbnail(try ThumbnailOptions(rest, in: directory))
     case "bench": self = .bench(try BenchOptions(rest))
     case "help": self = .help(try Self.topic(rest))
     case "--help", "-h": self = .help(.all)

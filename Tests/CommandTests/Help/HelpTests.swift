@@ -7,12 +7,12 @@ import mplayerd
     #expect(topic.text == (try Golden.text("help-\(topic.rawValue).txt", now: topic.text)))
   }
 
-  @Test(arguments: [HelpTopic.all, .play, .info, .bench])
+  @Test(arguments: [HelpTopic.all, .play, .info, .thumbnail, .bench])
   func fitsATerminalOf80Columns(topic: HelpTopic) {
     #expect(topic.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test(arguments: PlayOptions.table + InfoOptions.table + BenchOptions.table)
+  @Test(arguments: PlayOptions.table + InfoOptions.table + ThumbnailOptions.table + BenchOptions.table)
   func tellsEveryOptionInTheManual(option: Option) {
     #expect(HelpTopic.man.text.contains(".B " + Page.escaped(option.usage)))
   }
