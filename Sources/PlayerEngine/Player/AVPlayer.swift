@@ -73,9 +73,16 @@ open class AVPlayer: PlaybackObject {
   // MARK: - Playing
 
   /// How fast to play, as a wish: 1 is as recorded, 0 is paused, negative is backwards.
+  ///
+  /// Setting it tells the observers of `timeControlStatus`, even where that stays as it is.
   nonisolated open var rate: Float {
     get { core.read("rate") { Float($0.transport.intent.rate) } }
-    set { core.decide { state, changes in state.want(&changes) { $0.rate = Double(newValue) } } }
+    set {
+      core.decide { state, changes in
+        state.want(&changes) { $0.rate = Double(newValue) }
+        changes.changed(["timeControlStatus"], of: core.observed)
+      }
+    }
   }
 
   /// The rate that `play()` sets.

@@ -61,6 +61,20 @@ struct ObservationTests {
     observation.invalidate()
   }
 
+  @Test func tellsOfThePauseThatIsOne() async {
+    let player = AVPlayer()
+    let log = Log()
+    let observation = player.observe(\.timeControlStatus, options: [.new]) { _, change in
+      log.add("\(change.newValue?.rawValue ?? -1)")
+    }
+
+    player.pause()
+    await eventually { !log.lines.isEmpty }
+
+    #expect(log.lines == ["0"])
+    observation.invalidate()
+  }
+
   @Test func tellsNothingAfterItEnds() async {
     let player = AVPlayer()
     let log = Log()
