@@ -86,7 +86,9 @@ extension LocalRenderer {
     }
     say(.ready(readiness(of: item)), of: ticket)
     say(.buffering(item.buffering(isEmpty: false)), of: ticket)
-    if ticket == current { tellMotion() } else { output.keepFormat() }
+    guard ticket == current else { return output.keepFormat() }
+    tellMotion()
+    if let rate = item.rateWhenReady { set(rate: rate) }
   }
 
   /// The tags that came in front of the first samples: on the bus they may still be on their way.
@@ -124,9 +126,7 @@ extension LocalRenderer {
     switch message {
     case .endOfStream: ended()
     case .failed(let failure):
-      let code: PlaybackError.Code =
-        failure.message.lowercased().contains("space") ? .diskFull : .outputFailed
-      let error = PlaybackError(code, detail: failure.message)
+      let error = OutputFailure.error(of: failure)
       if let current { fail(current, error) }
       output.stop()
     case .warned(let failure):

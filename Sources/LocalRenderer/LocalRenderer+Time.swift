@@ -20,7 +20,12 @@ extension LocalRenderer {
   }
 
   func set(rate new: Double) {
-    guard let current, items[current]?.isReady == true else { return }
+    guard let current else { return }
+    guard items[current]?.isReady == true else {
+      // It may be opened anew for other tracks just now.
+      items[current]?.rateWhenReady = new
+      return
+    }
     wakes.removeValue(forKey: .start)?.cancel()
     if new == 0 {
       output.pause()
@@ -72,7 +77,7 @@ extension LocalRenderer {
       try output.addStretcher()
     } catch {
       guard let current else { return }
-      say(.warned(PlaybackError(.outputFailed, detail: "the pitch cannot be kept (\(error))")), of: current)
+      say(.warned(PlaybackError(.outputFailed, detail: "the pitch cannot be kept, \(error)")), of: current)
     }
   }
 

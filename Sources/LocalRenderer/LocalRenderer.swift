@@ -99,6 +99,9 @@ package actor LocalRenderer: Renderer {
     var wishes = ItemWishes()
     var isReady = false
 
+    /// The rate that was set while it was not ready.
+    var rateWhenReady: Double?
+
     /// Where it is to begin, as long as its pipeline has not been sent there.
     var start: Int64?
 

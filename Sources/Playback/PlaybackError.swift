@@ -53,6 +53,10 @@ public struct PlaybackError: Error, Sendable, Hashable, CustomStringConvertible 
     case encrypted
     /// The sound or picture output could not be opened or broke.
     case outputFailed
+    /// There is no sound output here; playback is silent and keeps time all the same.
+    case noSoundOutput
+    /// There is no display here; playback goes on unseen.
+    case noPictureOutput
     /// The disk that output is written to is full.
     case diskFull
     /// A side-car (subtitle file, cover) could not be read; the media plays without it.
@@ -75,15 +79,20 @@ public struct PlaybackError: Error, Sendable, Hashable, CustomStringConvertible 
 
   /// One plain sentence for people.
   public var description: String {
-    let subject = item ?? "The item"
-    return switch code {
+    let sentence = sentence(about: item ?? "the item")
+    return sentence.hasPrefix("the ") ? "T" + sentence.dropFirst() : sentence
+  }
+
+  private func sentence(about subject: String) -> String {
+    switch code {
     case .fileNotFound: "\(subject) does not exist."
     case .isDirectory: "\(subject) is a directory, not a file."
     case .permissionDenied: "\(subject) may not be read by this user."
     case .unsupportedScheme: "\(subject) has a kind of address that nothing installed here can read."
     case .malformedURL: "\(subject) is not a valid address."
     case .notMedia: "\(subject) is not media of any kind known here."
-    case .missingDecoder: "\(subject) needs a decoder that is not installed\(detail.map { ": \($0)" } ?? "")."
+    case .missingDecoder:
+      "\(subject) needs a decoder that is not installed\(detail.map { " (\($0))" } ?? "")."
     case .damaged: "\(subject) is damaged or incomplete."
     case .hostNotFound: "The server of \(subject) cannot be found."
     case .connectionRefused: "The server of \(subject) refuses connections."
@@ -97,7 +106,10 @@ public struct PlaybackError: Error, Sendable, Hashable, CustomStringConvertible 
     case .tooManyRedirects: "The server of \(subject) redirects in a circle."
     case .timedOut: "\(subject) gave no data in the time allowed."
     case .encrypted: "\(subject) is encrypted and no key is at hand."
-    case .outputFailed: "The output could not be opened or broke\(detail.map { ": \($0)" } ?? "")."
+    case .outputFailed: "The output failed\(detail.map { ": \($0)" } ?? "")."
+    case .noSoundOutput:
+      "There is no sound server and no sound card, so playback is silent and goes by a clock."
+    case .noPictureOutput: "There is no display that can be opened, so the pictures are not shown."
     case .diskFull: "The disk that the output is written to is full."
     case .sideCarUnreadable: "\(subject) cannot be read; playback goes on without it."
     case .segmentMissing: "A part of \(subject) is missing and was skipped."

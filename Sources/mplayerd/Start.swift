@@ -12,7 +12,9 @@ enum Start {
     cterm_hold_standard_streams()
     cterm_ignore(SIGPIPE)
     do {
-      perform(try Invocation(words, in: WorkingDirectory.path))
+      let invocation = try Invocation(words, in: WorkingDirectory.path)
+      if case .play(let options) = invocation { try options.refuseToWriteOverInput() }
+      perform(invocation)
     } catch {
       LineWriter.errors.write("mplayerd: \(DisplayWidth.plain(error.sentence))\n\(error.hint)")
       exit(2)

@@ -45,7 +45,7 @@ package final class Element: Sendable {
     var error: UnsafeMutablePointer<GError>?
     let element = unsafe gst_element_make_from_uri(GST_URI_SRC, uri, nil, &error)
     unsafe g_clear_error(&error)
-    guard let element = unsafe element else { throw .missing("source of \(uri.prefix { $0 != ":" }):") }
+    guard let element = unsafe element else { throw .missing("\(uri.prefix { $0 != ":" }):") }
     unsafe object = Object(sinking: element)
   }
 
@@ -63,7 +63,7 @@ package final class Element: Sendable {
 }
 
 /// Why an element could not be made.
-package enum ElementError: Error, Equatable {
+package enum ElementError: Error, Equatable, CustomStringConvertible {
   /// No plug-in here has it.
   case missing(String)
 
@@ -72,6 +72,16 @@ package enum ElementError: Error, Equatable {
 
   /// The two do not fit together.
   case notLinked(String, String)
+
+  /// The reason as a part of a sentence for people.
+  package var description: String {
+    switch self {
+    case .missing(let name): "GStreamer has no '\(name)'"
+    case .badDescription(let reason): "GStreamer does not understand its description, \(reason)"
+    case .notOpened(let reason): reason
+    case .notLinked(let first, let second): "'\(first)' and '\(second)' do not fit together"
+    }
+  }
 
   /// What it stands for cannot be opened, for this reason.
   case notOpened(String)

@@ -6,7 +6,10 @@ enum ItemFailure {
   /// `missing`: the decoder that a plug-in was missed for before, by name.
   static func error(of failure: Message.Failure, media: Media, missing: String?) -> PlaybackError {
     if let missing { return PlaybackError(.missingDecoder, item: media.url, detail: missing) }
-    return PlaybackError(code(of: failure), item: media.url, detail: detail(of: failure))
+    // All of a `data:` address is in the address.
+    let isMalformed = media.url.hasPrefix("data:") && failure.domain == "gst-resource-error-quark"
+    return PlaybackError(
+      isMalformed ? .malformedURL : code(of: failure), item: media.url, detail: detail(of: failure))
   }
 
   private static func code(of failure: Message.Failure) -> PlaybackError.Code {
@@ -48,7 +51,7 @@ enum ItemFailure {
 
   /// GstResourceError's codes.
   private static let resourceCodes: [Int: PlaybackError.Code] = [
-    3: .fileNotFound, 5: .permissionDenied, 9: .connectionLost, 14: .diskFull, 15: .unauthorized,
+    3: .fileNotFound, 9: .connectionLost, 14: .diskFull, 15: .unauthorized,
   ]
 
   /// GstStreamError's codes.

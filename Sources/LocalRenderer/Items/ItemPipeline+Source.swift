@@ -30,7 +30,7 @@ extension ItemPipeline {
       let output = finder.pad("src")
       finder.onTypeFound { [weak self] caps in self?.foundType(caps, at: output) }
     default:
-      guard Registry.reads(scheme: scheme) else { throw .missing("source of \(scheme):") }
+      guard Registry.reads(scheme: scheme) else { throw .missing("\(scheme):") }
       try buildGeneral()
     }
   }

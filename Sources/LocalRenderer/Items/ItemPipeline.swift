@@ -88,6 +88,9 @@ final class ItemPipeline: Sendable {
 
   /// Opens the media; what comes of it is told in `events`.
   func open() {
+    if scheme.hasPrefix("http"), !AddressSyntax.namesServer(media.url) {
+      return fail(PlaybackError(.malformedURL, item: media.url))
+    }
     do throws(ElementError) {
       try build()
       pipeline.element.set(.playing)

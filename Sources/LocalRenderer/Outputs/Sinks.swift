@@ -98,8 +98,7 @@ extension Sinks {
   /// Tried in the order in which desktops layer them.
   private static func automaticAudio() throws(PlaybackError) -> Choice {
     if let sink = firstOpened(of: candidates) { return Choice(element: sink) }
-    let remark = PlaybackError(.outputFailed, detail: "no sound output was found, so playback is silent")
-    return Choice(element: try null(), remark: remark)
+    return Choice(element: try null(), remark: PlaybackError(.noSoundOutput))
   }
 
   /// Servers are asked only where their sockets are, so that a machine without any starts at once.
@@ -140,7 +139,7 @@ extension Sinks {
     if environment["DISPLAY"] != nil { candidates += ["xvimagesink", "ximagesink", "glimagesink"] }
     if candidates.isEmpty { return Choice(element: try null()) }
     if let sink = firstOpened(of: candidates) { return Choice(element: sink) }
-    let remark = PlaybackError(.outputFailed, detail: "no display could be opened, so nothing is shown")
+    let remark = PlaybackError(.noPictureOutput)
     return Choice(element: try null(), remark: remark)
   }
 }
@@ -174,7 +173,7 @@ extension Sinks {
       if let device { sink.set(text: device, for: property) }
       return sink
     } catch {
-      throw PlaybackError(.outputFailed, detail: "the element \(factory) is not installed")
+      throw PlaybackError(.outputFailed, detail: "\(error)")
     }
   }
 
@@ -184,7 +183,7 @@ extension Sinks {
       return isSingle
         ? try Element(description, name: name) : try Element(describing: description, name: name)
     } catch {
-      throw PlaybackError(.outputFailed, detail: "\(description) cannot be built (\(error))")
+      throw PlaybackError(.outputFailed, detail: "\(error)")
     }
   }
 }

@@ -37,7 +37,7 @@ extension AVError.Code {
       case .damaged where moment == .playing: .decodeFailed
       case .damaged: isRemote ? .failedToParse : .fileFailedToParse
       case .encrypted: .contentIsProtected
-      case .outputFailed: .operationInterrupted
+      case .outputFailed, .noSoundOutput, .noPictureOutput: .operationInterrupted
       case .diskFull: .diskFull
       case .other: .unknown
       }

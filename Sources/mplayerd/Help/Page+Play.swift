@@ -31,7 +31,8 @@ extension Page {
         "Exit status",
         .paragraph(
           "0 when at least one item played to its end or you stopped it (the key q, or the signals INT, TERM and "
-            + "HUP), 1 when none did, 2 when the command line was wrong.")),
+            + "HUP), 1 when none did or what was to be written could not be, 2 when the command line was wrong."
+        )),
       Section(
         "Examples",
         .lines([

@@ -5,6 +5,11 @@ package struct Failure: Sendable, Hashable {
   /// The case of `PlaybackError`.
   package let code: String
 
+  /// Whether the fault is the output's, and not the item's.
+  package var isOfOutput: Bool {
+    [PlaybackError.Code.outputFailed, .diskFull].contains { $0.rawValue == code }
+  }
+
   /// One sentence, without secrets.
   package let message: String
 

@@ -107,6 +107,11 @@ extension PlaySession {
     let position = entry === current ? entry.position : nil
     summary.records[entry.place.index].failed(failure, at: position)
     tell(.failed(failure, position: position), of: entry)
+    if case .wav = options.audio, failure.isOfOutput {
+      // The next item would begin the file anew.
+      summary.isFileBroken = true
+      return finish()
+    }
     fill()
     // The player skips an item that fails; should it hold on to it, or have paused because nothing followed yet, it
     // is helped on.

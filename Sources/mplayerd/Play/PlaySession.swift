@@ -100,9 +100,13 @@ import Playback
     heed(presenter.tell(event, name: entry?.name ?? ""))
   }
 
-  /// Ends when nobody listens any more.
+  /// Ends when nobody listens any more, or what is told cannot be written.
   private func heed(_ isHeard: Bool) {
-    if !isHeard, !isOver { DispatchQueue.main.async { if !self.isOver { self.stop() } } }
+    guard !isHeard, !isOver else { return }
+    DispatchQueue.main.async {
+      self.sample()
+      self.finish()
+    }
   }
 
   private func startTimer(_ pace: Duration) {

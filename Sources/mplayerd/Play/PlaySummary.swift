@@ -6,11 +6,16 @@ package struct PlaySummary: Sendable, Hashable {
   /// Whether the listener ended it.
   package var isStopped = false
 
+  /// Whether the file that the sound was written to broke off.
+  package var isFileBroken = false
+
   /// Nothing has become of anything yet.
   package init(urls: [String]) { records = urls.map(PlayRecord.init(url:)) }
 
   /// What the process says to its shell.
-  package var exitCode: Int32 { isStopped || records.contains(where: \.hasEnded) ? 0 : 1 }
+  package var exitCode: Int32 {
+    !isFileBroken && (isStopped || records.contains(where: \.hasEnded)) ? 0 : 1
+  }
 
   /// The last line under `--json`.
   package var line: String {

@@ -40,6 +40,20 @@ extension Cases {
       #expect((item.error as? AVError)?.cause?.code == code)
     }
 
+    /// The item is opened anew for it, and told to play while it is.
+    @Test func playWithoutATrackThatIsSwitchedOff() async throws {
+      let player = player()
+      let item = AVPlayerItem(url: Clips.address("clip.mkv"))
+      player.insert(item, after: nil)
+      await eventually { item.status == .readyToPlay }
+
+      item.tracks[0].isEnabled = false
+      player.play()
+      await eventually(within: .seconds(10)) { player.items().isEmpty }
+
+      #expect(item.error == nil)
+    }
+
     @Test func skipABadItem() async throws {
       let bad = try #require(URL(string: try Clips.file("nothing.mp3", []).url))
       let items = [Clips.address("gapless/1.flac"), bad, Clips.address("gapless/2.flac")].map {
