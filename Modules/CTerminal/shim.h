@@ -1,6 +1,7 @@
 /* What a terminal program needs of the C library, spoken in whole numbers only, so that no pointer enters Swift. */
 #pragma once
 #include <fcntl.h>
+#include <malloc.h>
 #include <signal.h>
 #include <sys/ioctl.h>
 #include <termios.h>
@@ -41,3 +42,12 @@ static inline void cterm_hold_standard_streams(void) {
 
 /* Whether this process may use the terminal at `fd` now: one in the background would be stopped for it. */
 static inline int cterm_is_foreground(int fd) { return tcgetpgrp(fd) == getpgrp(); }
+
+/* Keeps the heap as small as what is in use. Media pipelines have dozens of short-lived threads; with a heap each, and large
+   blocks kept there once freed, a process that plays film after film holds twice what it needs. An environment that says
+   otherwise (MALLOC_ARENA_MAX and the like, read before) is overruled. */
+static inline void cterm_keep_heap_small(void) {
+  mallopt(M_ARENA_MAX, 2);
+  mallopt(M_MMAP_THRESHOLD, 128 * 1024);
+  mallopt(M_TRIM_THRESHOLD, 128 * 1024);
+}

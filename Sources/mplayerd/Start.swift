@@ -9,6 +9,7 @@ enum Start {
 
   /// Does what `words` ask for, and ends the process.
   static func run(_ words: [Word]) -> Never {
+    cterm_keep_heap_small()
     cterm_hold_standard_streams()
     cterm_ignore(SIGPIPE)
     do {
