@@ -4,7 +4,7 @@ import Testing
 ///
 /// What does not come true within `patience`, or before the test's time limit, is a failure where the test waits.
 func eventually(
-  within patience: Duration = .seconds(30), sourceLocation: SourceLocation = #_sourceLocation,
+  within patience: Duration = .seconds(120), sourceLocation: SourceLocation = #_sourceLocation,
   _ condition: () -> Bool
 ) async {
   let end = ContinuousClock.now + patience
