@@ -11,6 +11,7 @@ extension LocalRenderer {
     case .armed(let ticket): armed(ticket)
     case .started(let ticket, let run): started(ticket, run: run)
     case .stepped(let ticket, let time): stepped(ticket, to: time)
+    case .flushed(let ticket): flushed(ticket)
     case .joint(let ticket, let running):
       wakeForJoint(ticket, at: running)
     case .drained:
@@ -73,6 +74,7 @@ extension LocalRenderer {
     }
     item.isReady = true
     item.take(tagsAtEnds(of: ticket))
+    if item.chapters.isEmpty { item.take(chaptersAtEnds(of: ticket)) }
     item.tracks = item.pipeline.shownTracks
     if let format = feed.read({ $0.items.first { $0.ticket == ticket }?.lanes[.audio]?.knownFormat }) {
       item.learn(format)
@@ -92,15 +94,33 @@ extension LocalRenderer {
   }
 
   /// The tags that came in front of the first samples: on the bus they may still be on their way.
-  private func tagsAtEnds(of ticket: Ticket) -> [TagValue] {
+  private func tagsAtEnds(of ticket: Ticket) -> [TagValue] { ends(of: ticket).flatMap(\.allTags) }
+
+  /// The chapters, which may still be on their way on the bus too.
+  private func chaptersAtEnds(of ticket: Ticket) -> [Message.ChapterMark] {
+    ends(of: ticket).lazy.map(\.chapters).first { !$0.isEmpty } ?? []
+  }
+
+  private func ends(of ticket: Ticket) -> [Pad] {
     let readers = feed.read { $0.items.first { $0.ticket == ticket }?.lanes.values.flatMap(\.readers) ?? [] }
-    return readers.flatMap { $0.element.pad("sink")?.allTags ?? [] }
+    return readers.compactMap { $0.element.pad("sink") }
   }
 
   private func readiness(of item: LoadedItem) -> Readiness {
     Readiness(
       duration: item.duration.map { CMTime(nanoseconds: $0) } ?? .indefinite, seekable: item.seekable,
       tracks: item.tracks, tags: item.tags, chapters: item.chapters)
+  }
+
+  /// What was written of the current item is given once more.
+  private func flushed(_ ticket: Ticket) {
+    guard ticket == current, feed.read({ $0.phase == .flushing }) else { return }
+    let (place, rate) = (position?.time, feed.read { $0.rate })
+    let time = feed.read { place ?? $0.items.first?.target ?? 0 }
+    output.startFlush()
+    feed.update { $0.hold() }
+    output.stopFlush()
+    feed.update { $0.restart(from: time, isExact: true, rate: rate) }
   }
 
   private func started(_ ticket: Ticket, run: Int) {
@@ -114,7 +134,9 @@ extension LocalRenderer {
       if stepOn(from: time) { return }
       finishSeek(at: time)
       if rate != 0 { output.play() }
-      tellMotion()
+      // At rest nothing is heard, whatever an output without a clock has been given.
+      if rate != 0 { return tellMotion() }
+      say(.moving(from: CMTime(nanoseconds: time), rate: 0), of: ticket)
     }
   }
 }

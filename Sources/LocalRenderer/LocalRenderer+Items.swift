@@ -12,6 +12,7 @@ extension LocalRenderer {
       items[ticket]?.tracks = tracks
       if item.isReady { say(.tracks(tracks), of: ticket) }
     case .isAdaptive(let manifest): reopen(ticket, as: manifest)
+    case .received: tellBuffering(of: ticket)
     case .failed(let error): failOrRetry(ticket, error)
     case .lostTrack(let error): lost(error, of: ticket)
     case .message(let message): heard(message, of: ticket)
@@ -29,20 +30,10 @@ extension LocalRenderer {
       }
       failOrRetry(ticket, error)
     case .tags(let values): merge(values, into: ticket)
-    case .chapters(let marks):
-      items[ticket]?.chapters = marks.map { mark in
-        Chapter(
-          title: mark.title,
-          range: CMTimeRange(
-            start: CMTime(nanoseconds: mark.start), end: CMTime(nanoseconds: max(mark.start, mark.stop))))
-      }
+    case .chapters(let marks): items[ticket]?.take(marks)
     case .buffering(let percent):
       items[ticket]?.bufferPercent = percent
-      guard item.isReady, let updated = items[ticket] else {
-        // There is nothing to play yet, but a slow server does give something.
-        return say(.buffering(.empty), of: ticket)
-      }
-      say(.buffering(updated.buffering(isEmpty: isStalled && ticket == current && percent < 50)), of: ticket)
+      tellBuffering(of: ticket)
     case .durationChanged: updateDuration(of: ticket)
     case .answered(let status, let givesRanges) where status >= 100:
       answered(ticket, givesRanges: givesRanges)
@@ -57,6 +48,14 @@ extension LocalRenderer {
     items[ticket]?.givesRanges = givesRanges
     guard item.isReady, item.canSeek != items[ticket]?.canSeek else { return }
     say(.seekable(items[ticket]?.seekable ?? []), of: ticket)
+  }
+
+  private func tellBuffering(of ticket: Ticket) {
+    guard let item = items[ticket] else { return }
+    // There is nothing to play yet, but a slow server does give something.
+    guard item.isReady else { return say(.buffering(.empty), of: ticket) }
+    let isShort = item.bufferPercent.map { $0 < 50 } ?? false
+    say(.buffering(item.buffering(isEmpty: isStalled && ticket == current && isShort)), of: ticket)
   }
 
   private func merge(_ values: [TagValue], into ticket: Ticket) {
@@ -140,6 +139,16 @@ extension LocalRenderer.LoadedItem {
     var merged = tags.filter { !names.contains($0.name) }
     for tag in new where !merged.contains(tag) { merged.append(tag) }
     if merged != tags { tags = merged }
+  }
+
+  /// Learns the chapters.
+  mutating func take(_ marks: [Message.ChapterMark]) {
+    chapters = marks.map { mark in
+      Chapter(
+        title: mark.title,
+        range: CMTimeRange(
+          start: CMTime(nanoseconds: mark.start), end: CMTime(nanoseconds: max(mark.start, mark.stop))))
+    }
   }
 
   /// How much earlier than asked for a seek begins to decode, in nanoseconds; the feed leaves the rest out.

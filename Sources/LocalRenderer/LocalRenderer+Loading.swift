@@ -121,7 +121,7 @@ extension LocalRenderer {
     let pipeline = ItemPipeline(
       item.media, wishes: item.wishes, port: feed.port(for: ticket), manifest: manifest, isPushed: pushed)
     feed.change(ticket) {
-      $0.lanes = [:]; $0.isDecided = false; $0.wasArmed = false
+      $0.lanes = [:]; $0.isDecided = false; $0.wasArmed = false; $0.isLookingAhead = false
       $0.countsFromFirstPicture = pipeline.isAdaptiveStream
     }
     items[ticket]?.pipeline = pipeline

@@ -139,6 +139,11 @@ extension Message.ChapterMark {
     var table: OpaquePointer?
     var updated: gboolean = 0
     unsafe gst_message_parse_toc(message, &table, &updated)
+    return unsafe adopting(table)
+  }
+
+  /// The chapters of a table of contents, which is let go of.
+  static func adopting(_ table: OpaquePointer?) -> [Message.ChapterMark] {
     guard let table = unsafe table else { return [] }
     defer { unsafe gst_mini_object_unref(UnsafeMutablePointer<GstMiniObject>(table)) }
     var marks: [Message.ChapterMark] = []

@@ -19,4 +19,34 @@ extension Pad {
       },
       Callback.retained(body), releaseCallback)
   }
+
+  /// Calls `body` for each buffer that leaves here, on the thread that pushes it.
+  ///
+  /// The C function is `gst_pad_add_probe`.
+  package func onBuffers(_ body: @escaping @Sendable () -> Void) {
+    unsafe _ = gst_pad_add_probe(
+      pointer, GST_PAD_PROBE_TYPE_BUFFER,
+      { _, _, data in
+        unsafe Callback<@Sendable () -> Void>.body(data!)()
+        return GST_PAD_PROBE_OK
+      },
+      Callback.retained(body), releaseCallback)
+  }
+
+  /// Calls `body` when a flush begins to come by, before it has gone on.
+  ///
+  /// The C function is `gst_pad_add_probe`.
+  package func onFlushes(_ body: @escaping @Sendable () -> Void) {
+    unsafe _ = gst_pad_add_probe(
+      pointer, GST_PAD_PROBE_TYPE_EVENT_FLUSH,
+      { _, info, data in
+        if let info = unsafe info, let event = unsafe cgst_probe_event(info),
+          unsafe cgst_event_type(event) == GST_EVENT_FLUSH_START
+        {
+          unsafe Callback<@Sendable () -> Void>.body(data!)()
+        }
+        return GST_PAD_PROBE_OK
+      },
+      Callback.retained(body), releaseCallback)
+  }
 }

@@ -15,9 +15,11 @@ package final class SampleReader: Sendable {
   /// `capacity`: how many samples may wait before the pipeline is held up.
   ///
   /// `onSample`: called on a streaming thread when a sample has arrived. `onEnd`: called on a streaming
-  /// thread when the stream has ended.
+  /// thread when the stream has ended. `onFlush`: called when what has come is about to be thrown away, on the thread
+  /// that wants it so.
   package init(
-    capacity: Int, onSample: @escaping @Sendable () -> Void, onEnd: @escaping @Sendable () -> Void
+    capacity: Int, onSample: @escaping @Sendable () -> Void, onEnd: @escaping @Sendable () -> Void,
+    onFlush: @escaping @Sendable () -> Void = {}
   ) throws(ElementError) {
     element = try Element("appsink")
     element.set("sync", false)
@@ -36,6 +38,7 @@ package final class SampleReader: Sendable {
       },
       { _, data in unsafe Callback<ReaderCalls>.body(data!).end() },
       Callback.retained(calls), releaseCallback)
+    element.pad("sink")?.onFlushes(onFlush)
   }
 
   /// The next sample, if one waits.
@@ -43,7 +46,10 @@ package final class SampleReader: Sendable {
   /// The C function is `gst_app_sink_try_pull_sample`.
   package func pull() -> Sample? {
     guard let sample = unsafe gst_app_sink_try_pull_sample(sink, 0) else { return nil }
-    return unsafe Sample(SampleObject(adopting: sample))
+    defer { unsafe gst_sample_unref(sample) }
+    // appsink of GStreamer 1.22 goes on writing into the sample it gave, after a flush without asking whether it may.
+    guard let copy = unsafe gst_sample_copy(sample) else { return nil }
+    return unsafe Sample(SampleObject(adopting: copy))
   }
 
   /// Lets so many samples wait before the pipeline is held up.

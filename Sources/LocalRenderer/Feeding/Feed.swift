@@ -71,6 +71,8 @@ final class Feed: Sendable {
         }
       },
       reader: { [weak self] kind, edit in self?.makeReader(kind, edit: edit, of: ticket) },
+      lookAhead: { [weak self] in self?.change(ticket) { $0.isLookingAhead = true } },
+      lookedAhead: { [weak self] in self?.change(ticket) { $0.endLookAhead() } },
       end: { [weak self] time in
         self?.change(ticket) { ($0.nominalEnd, $0.slack) = (time, 8192) }
       },
@@ -98,7 +100,8 @@ final class Feed: Sendable {
     let look: @Sendable () -> Void = { [weak self] in self?.look() }
     do throws(ElementError) {
       let reader = try SampleReader(
-        capacity: kind == .audio ? Self.soundAhead : 2, onSample: look, onEnd: look)
+        capacity: kind == .audio ? Self.soundAhead : 2, onSample: look, onEnd: look,
+        onFlush: { [weak self] in self?.update { $0.flush(kind, of: ticket) } })
       var isWanted = false
       update { state in
         guard let place = state.items.firstIndex(where: { $0.ticket == ticket }) else { return }

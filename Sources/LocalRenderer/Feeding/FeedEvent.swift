@@ -14,6 +14,9 @@ enum FeedEvent: Sendable {
   /// The picture that a step of this item leads to is there, and due at this time of the item.
   case stepped(Ticket, to: Int64)
 
+  /// The pipeline of this item has thrown away by itself what it gave, and begins anew.
+  case flushed(Ticket)
+
   /// This item will be heard from this running time on, right after the one before it.
   case joint(Ticket, at: Int64)
 

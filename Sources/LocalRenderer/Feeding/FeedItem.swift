@@ -9,6 +9,9 @@ struct FeedItem: Sendable {
   /// Whether it is known which lanes there will be.
   var isDecided = false
 
+  /// Whether its demuxer still looks at other places, and what comes is not to be played.
+  var isLookingAhead = false
+
   /// Whether it was written before, so that nothing left means its end and not that it is empty.
   var wasHeard = false
 
@@ -52,7 +55,7 @@ struct FeedItem: Sendable {
 
   /// Whether something of each lane waits, or nothing of it will come.
   mutating func isArmed() -> Bool {
-    guard isDecided else { return false }
+    guard isDecided, !isLookingAhead else { return false }
     for kind in lanes.keys where lanes[kind]?.isArmed() != true { return false }
     return true
   }
@@ -62,6 +65,13 @@ struct FeedItem: Sendable {
     guard isDecided else { return false }
     for kind in lanes.keys where lanes[kind]?.isExhausted() != true { return false }
     return true
+  }
+
+  /// Throws away what came while the demuxer looked at other places.
+  mutating func endLookAhead() {
+    guard isLookingAhead else { return }
+    isLookingAhead = false
+    for kind in lanes.keys { lanes[kind]?.clear() }
   }
 
   /// Takes the stamp of the first picture for the beginning, where that is to be done and sounds like one.

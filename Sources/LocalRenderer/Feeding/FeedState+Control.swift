@@ -57,6 +57,19 @@ extension FeedState {
     for kind in items[0].lanes.keys { items[0].lanes[kind]?.clear() }
   }
 
+  /// Throws away what waits of a track whose pipeline flushes it, as oggdemux does once it has looked at the end of a
+  /// stream; a seek of the renderer's own has done so before.
+  mutating func flush(_ kind: Kind, of ticket: Ticket) {
+    guard phase != .flushing, let place = items.firstIndex(where: { $0.ticket == ticket }), place >= index,
+      items[place].lanes[kind]?.isUntouched == false
+    else { return }
+    items[place].lanes[kind]?.clear()
+    items[place].wasArmed = false
+    guard place == 0, phase == .feeding else { return }
+    phase = .flushing
+    events.append(.flushed(ticket))
+  }
+
   /// The end of the item that is heard through which its pipeline is sent elsewhere.
   var leadingReader: SampleReader? {
     guard let lanes = items.first?.lanes else { return nil }

@@ -58,7 +58,7 @@ extension FeedState {
       nominalEnd: items[index].nominalEnd, slack: items[index].slack)
     lane.counter = counter
     if plan.silence > 0 {
-      writeSilence(plan.silence, like: sample, format: format, from: from, to: writer, segment: segment)
+      writer.writeSilence(plan.silence, like: sample, rate: format.rate, from: from, segment: segment)
     }
     if plan.isLast { lane.isDone = true }
     guard plan.played > 0 else {
@@ -80,22 +80,6 @@ extension FeedState {
     let start = max(lane.end ?? segment.start, lane.edit.start)
     let limit = lane.lastFrame(before: items[index].limit, rate: rate)
     return FrameCounter(rate: format.rate, start: start, limit: limit, continues: lane.end != nil)
-  }
-
-  private func writeSilence(
-    _ count: Int, like sample: Sample, format: AudioFormat, from time: Int64, to writer: SampleWriter,
-    segment: Segment
-  ) {
-    let counter = FrameCounter(rate: format.rate, start: time)
-    var frame = 0
-    while frame < count {
-      let piece = min(format.rate, count - frame)
-      let start = counter.time(of: counter.next + Int64(frame))
-      writer.writeSilence(
-        like: sample, frames: piece, time: start,
-        duration: counter.time(of: counter.next + Int64(frame + piece)) - start, segment: segment)
-      frame += piece
-    }
   }
 
   private mutating func writePicture(

@@ -200,17 +200,7 @@ extension FeedState {
     guard let lane = items[index].lanes[.audio], let last = lane.written.last, let format = lane.format,
       let end = lane.end, let segment = items[index].segment, let writer = writers[.audio], segment.rate == 1
     else { return }
-    let counter = FrameCounter(rate: format.rate, start: end)
     let missing = FrameCounter.frames(joint - items[index].running(end), rate: Int64(format.rate))
-    var frame: Int64 = 0
-    while frame < missing {
-      let count = min(Int64(format.rate), missing - frame)
-      let time = counter.time(of: counter.next + frame)
-      writer.writeSilence(
-        like: last.sample, frames: Int(count), time: time,
-        duration: counter.time(of: counter.next + frame + count) - time,
-        segment: segment)
-      frame += count
-    }
+    writer.writeSilence(Int(missing), like: last.sample, rate: format.rate, from: end, segment: segment)
   }
 }

@@ -107,6 +107,9 @@ struct Lane: Sendable {
     return readers.count == 1 && last.isAtEnd && readersSeen >= expectedReaders
   }
 
+  /// Whether nothing of it has been taken.
+  var isUntouched: Bool { next == nil && again.isEmpty && written.isEmpty }
+
   /// Forgets what was on the way, for a seek.
   mutating func clear() {
     (again, written, counter, isDone, end) = ([], [], nil, false, nil)

@@ -12,6 +12,9 @@ enum ItemEvent: Sendable {
   /// A message of one of its elements.
   case message(Message)
 
+  /// Its server has given something; told twice a second at most.
+  case received
+
   /// It cannot be played.
   case failed(PlaybackError)
 

@@ -107,7 +107,11 @@ extension ItemPipeline {
 
   private func watchPages(on pad: Pad) {
     let watch = Mutex(OggWatch())
+    // oggdemux looks for the length at the end, and gives what was on its way before it comes back: to the byte behind
+    // the first, which tells that from where it began.
+    if pad.isSeekableInBytes { port.lookAhead() }
     pad.patchBytes { [weak self] bytes, place in
+      if case .handed(at: 1) = place { self?.port.lookedAhead() }
       guard let self, let end = watch.withLock({ $0.look(at: bytes, place: place) }) else { return .keep }
       books.withLock { $0.edits.duration = end }
       port.end(end)

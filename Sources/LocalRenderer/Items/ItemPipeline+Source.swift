@@ -21,6 +21,7 @@ extension ItemPipeline {
         buffer.set("max-size-time", "0")
         pipeline.add(buffer)
         try source.link(to: buffer)
+        watchArrivals(at: source.pad("src"))
         last = buffer
       }
       let finder = try Element("typefind", name: "finder")
@@ -32,6 +33,20 @@ extension ItemPipeline {
     default:
       guard Registry.reads(scheme: scheme) else { throw .missing("\(scheme):") }
       try buildGeneral()
+    }
+  }
+
+  /// Tells that something comes, which the buffer does not where that is little.
+  private func watchArrivals(at pad: Pad?) {
+    let told = Mutex(ContinuousClock.now)
+    pad?.onBuffers { [weak self] in
+      let isDue = told.withLock { told in
+        let now = ContinuousClock.now
+        guard now - told >= .milliseconds(500) else { return false }
+        told = now
+        return true
+      }
+      if isDue { self?.say.yield(.received) }
     }
   }
 

@@ -14,6 +14,12 @@ struct ItemPort: Sendable {
   /// Makes the reader at the end of a track; nil when nobody wants it any more.
   let reader: @Sendable (Kind, Edit) -> SampleReader?
 
+  /// What comes now is not to be played: the demuxer looks at other places first.
+  let lookAhead: @Sendable () -> Void
+
+  /// What comes from now on is to be played.
+  let lookedAhead: @Sendable () -> Void
+
   /// The sound before this presentation time, in nanoseconds, is all that counts of the packet that goes beyond it.
   let end: @Sendable (Int64) -> Void
 

@@ -113,7 +113,7 @@ extension StillFinder {
           return nil  // appsink comes with the library itself; without it nothing at all is installed.
         }
       },
-      end: { _ in }, lose: { _ in })
+      lookAhead: {}, lookedAhead: {}, end: { _ in }, lose: { _ in })
   }
 
   private func listen(to pipeline: ItemPipeline) -> Task<Void, Never> {
@@ -143,7 +143,7 @@ extension StillFinder {
             // To have nothing to be seen is no fault.
             let isSeen = tracks.contains { if case .video = $0.kind { true } else { false } }
             if !isSeen { books.change { ($0.isDecided, $0.isLost) = (true, true) } }
-          case .message: break
+          case .message, .received: break
           }
         }
         group.cancelAll()

@@ -133,6 +133,22 @@ extension Cases {
       #expect(trial.difference(from: whole, behind: 0, isCounted: true) == nil)
     }
 
+    /// Slow, because a server must be so for a while before it shows.
+    @Test func thatAreVerySlowAreHeardToGive() async throws {
+      let wave = Wave(frames: 44_100)
+      let server = try LoopbackServer { _ in .slowly(wave.bytes, 100) }
+      var trial = Trial()
+      await trial.tell(.load(Media(url: server.address("/slow.wav")), at: .zero, ticket: Ticket(1)))
+      var count = 0
+
+      try await trial.wait(for: "word that something comes") { report in
+        if case .buffering = report.event { count += 1 }
+        return count == 6 ? count : nil
+      }
+
+      #expect(count == 6)
+    }
+
     @Test func thatAreBusyAreAskedAgain() async throws {
       let tune = try Clips.bytes("gapless/1.mp3")
       let server = try LoopbackServer { request in

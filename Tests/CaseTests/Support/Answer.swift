@@ -1,3 +1,5 @@
+import Glibc
+
 /// What a test's own server does with a request.
 enum Answer: Sendable {
   /// Gives the whole or the part that is asked for.
@@ -11,6 +13,9 @@ enum Answer: Sendable {
 
   /// Promises what is asked for, and breaks off in the middle.
   case half([UInt8])
+
+  /// Gives the whole, but no more than so many bytes every tenth of a second.
+  case slowly([UInt8], Int)
 
   /// Gives nothing but a status and a few fields.
   case status(Int, [String: String] = [:])
@@ -29,6 +34,12 @@ enum Answer: Sendable {
     case .half(let bytes):
       let fields = ["Content-Length": "\(bytes.count)", "Accept-Ranges": "bytes"]
       write(head(200, fields) + bytes.prefix(bytes.count / 2), to: connection)
+    case .slowly(let bytes, let count):
+      write(head(200, ["Content-Length": "\(bytes.count)"]), to: connection)
+      for start in stride(from: 0, to: bytes.count, by: count) {
+        guard write(bytes[start..<min(start + count, bytes.count)], to: connection) else { return }
+        usleep(100_000)
+      }
     case .status(let status, let fields):
       write(head(status, fields.merging(["Content-Length": "0"]) { $1 }), to: connection)
     case .silence: while !Sockets.read(1, from: connection).isEmpty {}
@@ -38,11 +49,12 @@ enum Answer: Sendable {
   private func sendPart(of bytes: [UInt8], from start: Int?, to connection: Int32) {
     guard let start else {
       let fields = ["Content-Length": "\(bytes.count)", "Accept-Ranges": "bytes"]
-      return write(head(200, fields) + bytes, to: connection)
+      write(head(200, fields) + bytes, to: connection)
+      return
     }
     guard start < bytes.count else {
-      return write(
-        head(416, ["Content-Length": "0", "Content-Range": "bytes */\(bytes.count)"]), to: connection)
+      write(head(416, ["Content-Length": "0", "Content-Range": "bytes */\(bytes.count)"]), to: connection)
+      return
     }
     let fields = [
       "Content-Length": "\(bytes.count - start)", "Accept-Ranges": "bytes",
@@ -56,5 +68,8 @@ enum Answer: Sendable {
     return Array("HTTP/1.1 \(status) As told\r\nConnection: close\r\n\(lines)\r\n".utf8)
   }
 
-  private func write(_ bytes: [UInt8], to connection: Int32) { Sockets.write(bytes, to: connection) }
+  @discardableResult
+  private func write(_ bytes: some Collection<UInt8>, to connection: Int32) -> Bool {
+    Sockets.write(Array(bytes), to: connection)
+  }
 }

@@ -46,16 +46,18 @@ enum Sockets {
     }
   }
 
-  /// Writes all of it, or as much as the other side takes before it goes away.
-  static func write(_ bytes: [UInt8], to connection: Int32) {
+  /// Writes all of it, or as much as the other side takes before it goes away; whether it was all.
+  @discardableResult
+  static func write(_ bytes: [UInt8], to connection: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = unsafe rest.withUnsafeBytes {
         unsafe send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
-      guard written > 0 else { return }
+      guard written > 0 else { return false }
       rest = rest.dropFirst(written)
     }
+    return true
   }
 
   /// A port of this machine on which nobody listens.
