@@ -179,3 +179,24 @@ func makeLoop(_ url: URL) -> (AVQueuePlayer, AVPlayerLooper) {
   player.actionAtItemEnd = .none
   return (player, AVPlayerLooper(player: player, templateItem: item))
 }
+
+/// An asset that is there at once.
+final class FakeAsset: AVURLAsset, @unchecked Sendable {
+  // Unchecked, because its superclass is; only one thread uses it.
+  private(set) var asked: [String] = []
+
+  override func loadValuesAsynchronously(
+    forKeys keys: [String], completionHandler handler: (() -> Void)? = nil
+  ) {
+    asked += keys
+    handler?()
+  }
+
+  override func statusOfValue(forKey key: String, error outError: NSErrorPointer) -> AVKeyValueStatus {
+    .loaded
+  }
+
+  override func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+
+  override var isPlayable: Bool { true }
+}

@@ -45,4 +45,15 @@ struct AppleStyleClientTests {
 
     #expect((asset as? AVURLAsset)?.url.path == "/none")
   }
+
+  @Test func takesAStandInForAnAsset() {
+    let asset = FakeAsset(url: URL(fileURLWithPath: "/none"))
+    let view = PlayerView()
+
+    asset.loadValuesAsynchronously(forKeys: ["tracks"])
+    view.startLoading(asset)
+
+    #expect(asset.asked == ["tracks"])
+    #expect(view.assetPlayer != nil)
+  }
 }

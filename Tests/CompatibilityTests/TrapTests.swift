@@ -3,17 +3,17 @@ import AppleCompatibility
 import Testing
 
 /// An observer that does not see AppleCompatibility.
-private final class PlainObserver: Foundation.NSObject {}
+private final class UnreachableObserver: Foundation.NSObject {}
 
 @Suite(.timeLimit(.minutes(1)))
 struct TrapTests {
   @Test func saysWhichImportIsMissing() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      AVPlayer().addObserver(PlainObserver(), forKeyPath: "rate", options: .new, context: nil)
+      AVPlayer().addObserver(UnreachableObserver(), forKeyPath: "rate", options: .new, context: nil)
     }
 
     let words = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(words.contains("PlainObserver cannot observe \"rate\""))
+    #expect(words.contains("UnreachableObserver cannot observe \"rate\""))
     #expect(words.contains("import AppleCompatibility"))
   }
 

@@ -38,4 +38,11 @@ open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
     let bytes = requestHandler(size)
     return bytes.isEmpty ? nil : bytes
   }
+
+  /// The cover of about `size` for code that puts `ArtworkImage` in the place of `UIImage`; nil where there is none.
+  @_disfavoredOverload
+  open func image(at size: CGSize) -> ArtworkImage? {
+    let bytes: Data? = image(at: size)
+    return bytes.flatMap(ArtworkImage.init(data:))
+  }
 }

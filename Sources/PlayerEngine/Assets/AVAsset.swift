@@ -7,7 +7,7 @@ import Playback
 /// Making one opens nothing. What it consists of is found out when it is first asked for: with `load(_:)`,
 /// with `loadValuesAsynchronously(forKeys:completionHandler:)`, by playing it, or by asking a property, which
 /// then waits.
-open class AVAsset: NSObject, NSCopying, FactoryMade, AVAsynchronousKeyValueLoading, @unchecked Sendable {
+open class AVAsset: LoadableObject, NSCopying, FactoryMade, @unchecked Sendable {
   // Unchecked, because an open class cannot be checked; what changes is in `loader`, under a lock.
   let loader: AssetLoader
 
@@ -64,6 +64,64 @@ open class AVAsset: NSObject, NSCopying, FactoryMade, AVAsynchronousKeyValueLoad
 
   /// The tracks.
   open var tracks: [AVAssetTrack] { loader.wait()?.tracks.map { AVAssetTrack($0, of: self) } ?? [] }
+
+  /// The track with this number; nil where there is none.
+  open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? {
+    tracks.first { $0.trackID == trackID }
+  }
+
+  /// The tracks that carry `mediaType`.
+  open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
+    tracks.filter { $0.mediaType == mediaType }
+  }
+
+  /// The tracks that are `mediaCharacteristic`.
+  open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVAssetTrack] {
+    tracks.filter { $0.hasMediaCharacteristic(mediaCharacteristic) }
+  }
+
+  // MARK: - The tracks, when they are loaded
+
+  /// The track with this number; nil where there is none.
+  open func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVAssetTrack? {
+    try await loaded("tracks") { $0.track(withTrackID: trackID) }
+  }
+
+  /// Calls `completionHandler` with the track with this number, or with the error.
+  open func loadTrack(
+    withTrackID trackID: CMPersistentTrackID,
+    completionHandler: @escaping @Sendable (AVAssetTrack?, (any Error)?) -> Void
+  ) {
+    load("tracks", completionHandler) { $0.track(withTrackID: trackID) }
+  }
+
+  /// The tracks that carry `mediaType`.
+  open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
+    try await loaded("tracks") { $0.tracks(withMediaType: mediaType) }
+  }
+
+  /// Calls `completionHandler` with the tracks that carry `mediaType`, or with the error.
+  open func loadTracks(
+    withMediaType mediaType: AVMediaType,
+    completionHandler: @escaping @Sendable ([AVAssetTrack]?, (any Error)?) -> Void
+  ) {
+    load("tracks", completionHandler) { $0.tracks(withMediaType: mediaType) }
+  }
+
+  /// The tracks that are `mediaCharacteristic`.
+  open func loadTracks(
+    withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+  ) async throws -> [AVAssetTrack] {
+    try await loaded("tracks") { $0.tracks(withMediaCharacteristic: mediaCharacteristic) }
+  }
+
+  /// Calls `completionHandler` with the tracks that are `mediaCharacteristic`, or with the error.
+  open func loadTracks(
+    withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic,
+    completionHandler: @escaping @Sendable ([AVAssetTrack]?, (any Error)?) -> Void
+  ) {
+    load("tracks", completionHandler) { $0.tracks(withMediaCharacteristic: mediaCharacteristic) }
+  }
 
   // MARK: - What it says of itself; each of these waits until it is loaded
 

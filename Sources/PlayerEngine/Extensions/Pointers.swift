@@ -10,7 +10,14 @@ import GStreamer
 extension AVAsynchronousKeyValueLoading {
   /// How far the loading of the value with this name has come, and, in `error`, why it failed; never waits.
   public func statusOfValue(forKey key: String, error: NSErrorPointer) -> AVKeyValueStatus {
-    switch keyed.loading(ofKey: key) {
+    unsafe keyed.status(ofKey: key, error)
+  }
+}
+
+extension KeyedLoading {
+  /// How far the loading of the value with this name has come, and, in `error`, why it failed.
+  fileprivate func status(ofKey key: String, _ error: NSErrorPointer) -> AVKeyValueStatus {
+    switch loading(ofKey: key) {
     case .unknown: return .unknown
     case .loading: return .loading
     case .loaded: return .loaded
@@ -19,6 +26,25 @@ extension AVAsynchronousKeyValueLoading {
       unsafe error?.pointee = failure as NSError
       return .failed
     }
+  }
+}
+
+/// What an asset is besides what there is to know of it: an object whose loading by names can be overridden, as
+/// stand-ins for assets do.
+open class LoadableObject: NSObject, AVAsynchronousKeyValueLoading {
+  override init() { super.init() }
+
+  /// Loads the values with these names, and calls `handler`, on a queue of its own choice, when all of them
+  /// are loaded, have failed or were cancelled.
+  open func loadValuesAsynchronously(
+    forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil
+  ) {
+    keyed.load(keys) { handler?() }
+  }
+
+  /// How far the loading of the value with this name has come, and, in `error`, why it failed; never waits.
+  open func statusOfValue(forKey key: String, error: NSErrorPointer) -> AVKeyValueStatus {
+    unsafe keyed.status(ofKey: key, error)
   }
 }
 
