@@ -11,8 +11,8 @@ struct Landing: Sendable, Hashable {
   /// Whether playback begins at that very time, or at the time of its picture.
   let isExact: Bool
 
-  /// Containers round to milliseconds: a picture this much later is still the one that was meant.
-  static let tolerance: Int64 = 1_000_000
+  /// Containers round to milliseconds, up or down: a picture this much later is still the one that was meant.
+  static let tolerance: Int64 = 500_000
 }
 
 extension Lane {
