@@ -15,6 +15,7 @@ extension LocalRenderer {
     case .received: tellBuffering(of: ticket)
     case .failed(let error): failOrRetry(ticket, error)
     case .lostTrack(let error): lost(error, of: ticket)
+    case .words(let cue): learn([cue], of: ticket)
     case .message(let message): heard(message, of: ticket)
     }
   }

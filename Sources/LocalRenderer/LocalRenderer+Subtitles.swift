@@ -1,3 +1,4 @@
+import CoreMedia
 import Dispatch
 import Playback
 
@@ -14,12 +15,27 @@ extension LocalRenderer {
       for address in media.subtitles {
         do throws(PlaybackError) {
           let cues = try SubtitleFile.cues(at: address)
-          self?.feed.change(ticket) { $0.cues = ($0.cues + cues).sorted { $0.start < $1.start } }
+          Task { await self?.learn(cues, of: ticket) }
         } catch {
           Task { await self?.lostSubtitles(of: ticket, error) }
         }
       }
     }
+  }
+
+  /// The item has these words too.
+  func learn(_ cues: [Cue], of ticket: Ticket) {
+    guard items[ticket] != nil else { return }
+    feed.change(ticket) { item in
+      let new = cues.filter { !item.cues.contains($0) }
+      if !new.isEmpty { item.cues = (item.cues + new).sorted { $0.start < $1.start } }
+    }
+    let captions = cues.map { cue in
+      Caption(
+        cue.text,
+        in: CMTimeRange(start: CMTime(nanoseconds: cue.start), end: CMTime(nanoseconds: cue.end)))
+    }
+    say(.captions(captions), of: ticket)
   }
 
   private func lostSubtitles(of ticket: Ticket, _ error: PlaybackError) {

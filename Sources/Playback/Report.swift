@@ -53,6 +53,9 @@ public struct Report: Sendable, Hashable {
     /// The item carries these tags, all that are known by now; a later report replaces an earlier one.
     case tags([Tag])
 
+    /// These words belong to the item too, beside those told before.
+    case captions([Caption])
+
     /// Something went wrong that playback survives.
     case warned(PlaybackError)
 

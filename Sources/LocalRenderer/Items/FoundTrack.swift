@@ -26,7 +26,8 @@ struct FoundTrack: Sendable {
     return Int(id[id.index(after: slash)...])
   }
 
-  private var isText: Bool {
+  /// Whether it is words to be read.
+  var isText: Bool {
     let name = caps.name
     return name.hasPrefix("text/") || name.hasPrefix("application/x-subtitle")
       || name.hasPrefix("subpicture/")

@@ -9,6 +9,9 @@ enum ItemEvent: Sendable {
   /// It is an adaptive stream after all, and must be opened another way.
   case isAdaptive(Manifest)
 
+  /// Words of a text track that is read.
+  case words(Cue)
+
   /// A message of one of its elements.
   case message(Message)
 

@@ -143,12 +143,13 @@ extension ItemPipeline {
 
   private func decide(_ tracks: [FoundTrack]) {
     let chosen = choose(among: tracks)
+    let texts = chosenTexts(among: tracks)
     let isFirst = books.withLock { books in
       defer { books.isDecided = true }
       return !books.isDecided
     }
     if isFirst {
-      let ids = Set(chosen.map(\.id))
+      let ids = Set((chosen + texts).map(\.id))
       books.withLock { ($0.shown, $0.playing) = (tracks, ids) }
       say.yield(.tracks(shownTracks))
     }
@@ -158,7 +159,7 @@ extension ItemPipeline {
     if !isFirst { port.settle(Set(chosen.compactMap(\.kind))) }
     if isFirst { port.expect(Set(chosen.compactMap(\.kind))) }
     let edits = books.withLock { $0.edits.edits }
-    let needsQueue = chosen.count > 1 && chosen.contains { !$0.isDecoded }
+    let needsQueue = chosen.count + texts.count > 1 && chosen.contains { !$0.isDecoded }
     let queue = needsQueue ? makeQueue() : nil
     for track in chosen {
       guard let kind = track.kind else { continue }
@@ -167,6 +168,10 @@ extension ItemPipeline {
       let start = queue.map { through(queue: $0, from: track.pad) } ?? track.pad
       guard let start else { continue }
       decode(start, caps: track.caps, kind: kind, edit: edit)
+    }
+    for track in texts {
+      guard let start = queue.map({ through(queue: $0, from: track.pad) }) ?? track.pad else { continue }
+      readWords(of: track, from: start)
     }
   }
 
@@ -271,7 +276,7 @@ extension ItemPipeline {
   }
 
   /// Puts elements behind `pad`, and lets them run from the last to the first, so that none pushes into a stopped one.
-  private func append(_ elements: [Element], to pad: Pad) throws(ElementError) {
+  func append(_ elements: [Element], to pad: Pad) throws(ElementError) {
     try grow { () throws(ElementError) in
       for element in elements { pipeline.addWaiting(element) }
       for (first, second) in zip(elements, elements.dropFirst()) { try first.link(to: second) }

@@ -39,6 +39,8 @@ final class ItemPipeline: Sendable {
     var isDecided = false
     var hasFailed = false
     var edits = MovieEditsFound()
+    /// The ends of text tracks that are read.
+    var words: [SampleReader] = []
     /// The element that tells the length.
     var container = ""
 

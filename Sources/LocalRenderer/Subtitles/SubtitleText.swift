@@ -26,6 +26,17 @@ package enum SubtitleText {
     return cues.isEmpty ? nil : cues.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
   }
 
+  /// The words of one cue, as a text track has them.
+  package static func words(in bytes: [UInt8], isMarkup: Bool) -> String {
+    let lines = decoded(bytes).split(whereSeparator: \.isNewline).map { isMarkup ? plain($0) : String($0) }
+    let text = lines.joined(separator: "\n")
+    guard isMarkup, text.contains("&") else { return text }
+    let names = ["&lt;": "<", "&gt;": ">", "&quot;": "\"", "&apos;": "'", "&#39;": "'", "&amp;": "&"]
+    return ["&lt;", "&gt;", "&quot;", "&apos;", "&#39;", "&amp;"].reduce(text) { text, name in
+      text.split(separator: name, omittingEmptySubsequences: false).joined(separator: names[name] ?? "")
+    }
+  }
+
   /// UTF-8 with or without its mark, UTF-16 with one, or else Latin-1, in which every byte is a letter.
   private static func decoded(_ bytes: [UInt8]) -> String {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return String(decoding: bytes.dropFirst(3), as: UTF8.self) }

@@ -20,6 +20,9 @@ package enum Notice: Sendable, Hashable {
   /// The item carries these tags.
   case tags(Int, [Tag])
 
+  /// These words belong to the item too.
+  case captions(Int, [Caption])
+
   /// The item is this long.
   case duration(Int, CMTime)
 

@@ -41,7 +41,7 @@ extension Transport {
     case .rateRefused(let rate): refused(rate, at: now)
     case .ended(let time): ended(at: time, now: now)
     case .failed(let error, let time): failed(error, at: time, now: now)
-    case .began, .buffering, .duration, .seekable, .tracks, .tags, .warned, .volume: break
+    case .began, .buffering, .duration, .seekable, .tracks, .tags, .captions, .warned, .volume: break
     }
   }
 
@@ -50,7 +50,7 @@ extension Transport {
     switch event {
     case .buffering(let buffering): !isReady || facts[id]?.buffering != buffering
     case .moving(_, let rate): rate != 0
-    case .warned, .stalled, .volume: false
+    case .captions, .warned, .stalled, .volume: false
     default: true
     }
   }
@@ -77,6 +77,7 @@ extension Transport {
       facts[id, default: Facts()].tracks = tracks
       tell(.tracks(id, tracks))
     case .tags(let tags): tell(.tags(id, tags))
+    case .captions(let captions): tell(.captions(id, captions))
     case .warned(let error): tell(.warned(id, error))
     default: break
     }

@@ -34,6 +34,9 @@ struct ItemState: Sendable {
   var abilities: Abilities?
   var warnings: [PlaybackError] = []
 
+  /// The words that are to be read with it, in order of their start.
+  var captions: [Caption] = []
+
   /// Whether a picture of it has come, as far as anybody looked.
   var hasPicture = false
 

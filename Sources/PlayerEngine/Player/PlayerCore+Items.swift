@@ -39,7 +39,10 @@ extension PlayerCore {
 
   /// Takes up how the items are to be played now.
   func refresh() {
-    decide { state, changes in state.followQueue(&changes) }
+    decide { state, changes in
+      state.followQueue(&changes)
+      readCaptions(&state)
+    }
   }
 
   /// Sets one of the settings that the rules of playback have no part in.

@@ -56,6 +56,7 @@ final class PlayerCore: Sendable {
     let (links, observers, watch, pictures) = state.withLock { state in
       defer { (state.links, state.timeObservers, state.watch, state.queue) = ([:], [], nil, []) }
       for screen in state.screens { screen.end() }
+      state.captionWatch?.cancel()
       return (Array(state.links.values), state.timeObservers, state.watch, state.pictureWatch)
     }
     watch?.task.cancel()
@@ -125,6 +126,10 @@ final class PlayerCore: Sendable {
     }
     state.pending.rateChanges = []
     if state.pending.hasNewPace || state.pending.hasJumped { retime(&state) }
+    if state.pending.hasNewPace || state.pending.hasJumped || state.pending.hasNewCaptions {
+      readCaptions(&state)
+    }
+    state.pending.hasNewCaptions = false
     (state.pending.hasNewPace, state.pending.hasJumped) = (false, false)
     watchPictures(&state)
     keepWatch(&state)

@@ -33,7 +33,7 @@ extension PlayerState {
 
   private mutating func tell(_ notice: Notice, _ changes: inout Changes) {
     switch notice {
-    case .itemReady, .itemFailed, .buffering, .tracks, .tags, .duration, .seekable, .warned:
+    case .itemReady, .itemFailed, .buffering, .tracks, .tags, .captions, .duration, .seekable, .warned:
       tellItem(notice, &changes)
     case .timeJumped, .playedToEnd, .failedToPlayToEnd, .stalled:
       post(notice, &changes)
@@ -75,6 +75,9 @@ extension PlayerState {
     case .buffering(let number, let buffering): item(number)?.note(buffering, &changes)
     case .tracks(let number, let tracks): item(number)?.note(tracks, &changes)
     case .tags(let number, let tags): item(number)?.note(tags, at: position(of: number), &changes)
+    case .captions(let number, let captions):
+      item(number)?.note(captions)
+      pending.hasNewCaptions = true
     case .duration(let number, let duration): item(number)?.note(duration: duration, &changes)
     case .seekable(let number, let ranges): item(number)?.note(seekable: ranges, &changes)
     case .warned(let number, let error): item(number)?.warned(error, &changes)

@@ -32,6 +32,9 @@ struct PlayerState: Sendable {
   /// The task that waits for the transport's deadline.
   var watch: Watch?
 
+  /// The task that waits for the time at which other words are to be read.
+  var captionWatch: Task<Void, Never>?
+
   /// Who is shown the pictures.
   var screens: [PictureScreen] = []
 
@@ -67,6 +70,7 @@ struct PlayerState: Sendable {
     var hasNewQueue = false
     var hasJumped = false
     var hasNewPace = false
+    var hasNewCaptions = false
     var rateChanges: [RateChange] = []
     var advances: [(from: AVPlayerItem, to: AVPlayerItem?)] = []
   }
