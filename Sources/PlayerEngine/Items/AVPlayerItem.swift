@@ -148,6 +148,15 @@ open class AVPlayerItem: PlaybackObject, nonisolated NSCopying {
     return [last, start].first(where: \.isNumeric) ?? .zero
   }
 
+  /// How its time really runs, which `rate` of the player only wishes; nil until a player has it.
+  nonisolated open var timebase: CMTimebase? {
+    guard home.withLock({ $0.player }) != nil else { return nil }
+    return CMTimebase { [weak self] in
+      guard let self else { return (.invalid, 0) }
+      return (currentTime(), home.withLock { $0.player }?.rate(of: self) ?? 0)
+    }
+  }
+
   /// The date that its time stands for; nil, since no media here tells one.
   nonisolated open func currentDate() -> Date? { nil }
 

@@ -50,6 +50,11 @@ extension PlayerCore {
     read { $0.queue.first === item ? $0.position : nil }
   }
 
+  /// How fast the time of `item` runs; nil when it is not the current one.
+  func rate(of item: AVPlayerItem) -> Double? {
+    read { $0.queue.first === item ? $0.transport.effectiveRate : nil }
+  }
+
   // MARK: - Starting together with others
 
   /// Plays so that `time` is heard when the host clock shows `hostTime`.

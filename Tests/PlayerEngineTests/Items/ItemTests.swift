@@ -159,4 +159,16 @@ struct ItemTests {
 
     #expect(item.warnings.map(\.code) == [.segmentMissing])
   }
+
+  @Test func tellsHowItsTimeReallyRuns() async {
+    let stage = Stage()
+    #expect(stage.item().timebase == nil)
+
+    let item = await stage.playing()
+
+    #expect(item.timebase?.rate == 1)
+    #expect(item.timebase.map(CMTimebaseGetTime) == item.currentTime())
+    stage.player.pause()
+    await eventually { item.timebase?.rate == 0 }
+  }
 }
