@@ -1,4 +1,5 @@
 public import AVFoundation
+import MediaPlayer
 
 /// What a view of a player is set to.
 ///
@@ -6,6 +7,7 @@ public import AVFoundation
 @preconcurrency @MainActor
 open class AVPlayerViewController: PlaybackObject {
   private let layer = AVPlayerLayer()
+  private var publisher: NowPlayingPublisher?
 
   /// A controller without a player.
   nonisolated public override init() { super.init() }
@@ -13,7 +15,11 @@ open class AVPlayerViewController: PlaybackObject {
   /// The player it would show.
   open var player: AVPlayer? {
     get { layer.player }
-    set { layer.player = newValue }
+    set {
+      guard newValue !== layer.player else { return }
+      layer.player = newValue
+      publish()
+    }
   }
 
   /// How the picture would fill the view.
@@ -46,6 +52,37 @@ open class AVPlayerViewController: PlaybackObject {
   /// Whether the view leaves the whole screen when playback ends.
   open var exitsFullScreenWhenPlaybackEnds = false
 
-  /// Whether what plays is to be told to `MPNowPlayingInfoCenter`.
-  open var updatesNowPlayingInfoCenter = true
+  /// Whether what the player plays is told to `MPNowPlayingInfoCenter`, from its first play on; set it to false to
+  /// tell that center yourself.
+  open var updatesNowPlayingInfoCenter = true { didSet { publish() } }
+
+  /// Who is told of the small window that the picture may go into; not kept alive.
+  open weak var delegate: (any AVPlayerViewControllerDelegate)?
+
+  // MARK: - Speeds
+
+  /// The speeds that a viewer may choose from.
+  open var speeds = AVPlaybackSpeed.systemDefaultSpeeds
+
+  /// The speed that the player plays with; nil where that is none of `speeds`.
+  open var selectedSpeed: AVPlaybackSpeed? { speeds.first { $0.rate == player?.defaultRate } }
+
+  /// Plays at `speed` from now on, at once where it plays.
+  open func selectSpeed(_ speed: AVPlaybackSpeed) {
+    guard let player else { return }
+    player.defaultRate = speed.rate
+    if player.rate != 0 { player.rate = speed.rate }
+  }
+
+  private func publish() {
+    publisher?.end()
+    publisher = nil
+    guard updatesNowPlayingInfoCenter, let player else { return }
+    publisher = NowPlayingPublisher(player, to: .default())
+  }
+
+  deinit {
+    // What it told is taken back, on the actor that the publisher belongs to.
+    if let publisher { Task { @MainActor in publisher.end() } }
+  }
 }
