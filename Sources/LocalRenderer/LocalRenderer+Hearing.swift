@@ -75,6 +75,7 @@ extension LocalRenderer {
     item.isReady = true
     item.take(tagsAtEnds(of: ticket))
     if item.chapters.isEmpty { item.take(chaptersAtEnds(of: ticket)) }
+    if item.chapters.isEmpty { item.chapters = item.pipeline.movieChapters }
     item.tracks = item.pipeline.shownTracks
     if let format = feed.read({ $0.items.first { $0.ticket == ticket }?.lanes[.audio]?.knownFormat }) {
       item.learn(format)
@@ -87,6 +88,7 @@ extension LocalRenderer {
       feed.change(ticket) { $0.nominalEnd = duration }
     }
     say(.ready(readiness(of: item)), of: ticket)
+    watchWindow(of: ticket)
     say(.buffering(item.buffering(isEmpty: false)), of: ticket)
     guard ticket == current else { return output.keepFormat() }
     tellMotion()
@@ -109,7 +111,9 @@ extension LocalRenderer {
   private func readiness(of item: LoadedItem) -> Readiness {
     Readiness(
       duration: item.duration.map { CMTime(nanoseconds: $0) } ?? .indefinite, seekable: item.seekable,
-      tracks: item.tracks, tags: item.tags, chapters: item.chapters)
+      tracks: item.tracks, tags: item.tags, chapters: item.chapters,
+      // wavparse refuses to.
+      playsBackwards: !item.pipeline.isWave)
   }
 
   /// What was written of the current item is given once more.
@@ -220,6 +224,7 @@ extension LocalRenderer {
     feed.update { heard = $0.forgetItems(before: ticket) }
     current = ticket
     say(.began, of: ticket)
+    watchWindow(of: ticket)
     // Without a clock it may be played to its end by now; listeners are told where it began all the same.
     let start = feed.read { $0.items.first?.segment?.start ?? 0 }
     if output.pace == .unbound {

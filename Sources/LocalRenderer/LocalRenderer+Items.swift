@@ -26,6 +26,7 @@ extension LocalRenderer {
     case .failed(let failure):
       let error = ItemFailure.error(of: failure, media: item.media, missing: item.missingPlugin)
       let isHTTP = item.media.url.lowercased().hasPrefix("http") && failure.httpStatus == nil
+      if passOverMissingPart(of: ticket, error) { return }
       if isHTTP, item.givesRanges == nil, error.code == .damaged || error.code == .notMedia {
         return findOutWhy(ticket, error, waited: ContinuousClock.now - item.opened)
       }
@@ -176,9 +177,9 @@ extension LocalRenderer.LoadedItem {
   /// What can be sought to.
   var seekable: [CMTimeRange] {
     guard canSeek, let range = pipeline.pipeline.element.seekableRange else { return [] }
-    let end = duration ?? range.upperBound
-    guard end > 0 else { return [] }
-    return [CMTimeRange(start: .zero, end: CMTime(nanoseconds: end))]
+    let (start, end) = isLiveStream ? (range.lowerBound, range.upperBound) : (0, duration ?? range.upperBound)
+    guard end > start else { return [] }
+    return [CMTimeRange(start: CMTime(nanoseconds: start), end: CMTime(nanoseconds: end))]
   }
 
   /// How loading is doing: a network source says so itself, a file is always whole.

@@ -57,7 +57,12 @@ extension LocalRenderer {
   func select(_ tracks: [Int], ticket: Ticket) {
     guard let item = items[ticket], item.wishes.selection != tracks else { return }
     items[ticket]?.wishes.selection = tracks
-    if item.isReady, ticket == current { reload(ticket, at: position?.time ?? 0) }
+    guard item.isReady, !item.pipeline.plays(tracks) else { return }
+    if ticket == current { return reload(ticket, at: position?.time ?? 0) }
+    // A follower that is being written already is taken up anew by nobody.
+    if feed.read({ state in state.items.dropFirst(state.index + 1).contains { $0.ticket == ticket } }) {
+      reopen(ticket)
+    }
   }
 
   /// Takes an item up anew at a time.
@@ -102,7 +107,8 @@ extension LocalRenderer {
   }
 
   private func open(_ media: Media, ticket: Ticket, target: Int64, start: Int64?, wishes: ItemWishes? = nil) {
-    let wishes = wishes ?? ItemWishes(wantsVideo: output.video != .none)
+    var wishes = wishes ?? ItemWishes(wantsVideo: output.video != .none)
+    if let limits = limits.removeValue(forKey: ticket) { wishes.limits = limits }
     let pipeline = ItemPipeline(media, wishes: wishes, port: feed.port(for: ticket))
     var item = FeedItem(ticket: ticket, target: target)
     item.countsFromFirstPicture = pipeline.isAdaptiveStream

@@ -35,6 +35,9 @@ package actor LocalRenderer: Renderer {
 
   /// The seek that is on its way.
   var seek: PendingSeek?
+
+  /// How much may be taken of items that are not loaded yet.
+  var limits: [Ticket: Limits] = [:]
   var wakes: [Wake: Task<Void, Never>] = [:]
   var hasSaidRemark = false
 
@@ -48,7 +51,7 @@ package actor LocalRenderer: Renderer {
 
   /// What there may be a task waiting for.
   enum Wake: Hashable, Sendable {
-    case joint(Ticket), hunger, start
+    case joint(Ticket), hunger, start, window
   }
 
   /// - Parameters:
@@ -110,6 +113,9 @@ package actor LocalRenderer: Renderer {
 
     /// How often it has been opened anew after a failing server.
     var attempts = 0
+
+    /// Whether it is being found out which part of it is missing.
+    var isMissingPart = false
     var bufferPercent: Int?
 
     /// Whether the server gives parts of a resource; nil where no server was asked.
@@ -118,6 +124,9 @@ package actor LocalRenderer: Renderer {
     /// When it was opened.
     var opened = ContinuousClock.now
     var missingPlugin: String?
+
+    /// What could be sought in a live stream when that was told last.
+    var toldWindow: [CMTimeRange] = []
     var duration: Int64?
   }
 
@@ -139,6 +148,7 @@ package actor LocalRenderer: Renderer {
     case .step(let count, let ticket): step(count, ticket: ticket)
     case .setEnd(let time, let ticket): setEnd(time, ticket: ticket)
     case .select(let tracks, let ticket): select(tracks, ticket: ticket)
+    case .limit(let limits, let ticket): limit(limits, ticket: ticket)
     case .stop: stop()
     }
   }

@@ -8,6 +8,13 @@ enum Reaper {
   private static let queues = (0..<4).map { DispatchQueue(label: "LocalRenderer.Reaper.\($0)") }
   private static let turn = Atomic(0)
 
+  /// Stops a pipeline that plays no item, and lets go of it.
+  static func stop(_ pipeline: Pipeline) {
+    Leftovers.begin()
+    queues[0].async { pipeline.element.set(.null) }
+    queues[0].async { Leftovers.end() }
+  }
+
   /// Stops items, and the output where there is one, and lets go of them and of what they deliver to.
   static func stop(_ items: [ItemPipeline], output: Pipeline? = nil, feed: Feed? = nil) {
     let number = turn.wrappingAdd(1, ordering: .relaxed).oldValue

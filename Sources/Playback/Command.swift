@@ -40,6 +40,9 @@ public enum Command: Sendable, Hashable {
   /// Play these tracks of the item, by their ids, and no others of the same kinds.
   case select([Int], ticket: Ticket)
 
+  /// Take no more than this of the item with this ticket, which may be told before it is loaded.
+  case limit(Limits, ticket: Ticket)
+
   /// Let go of everything loaded.
   case stop
 }

@@ -20,10 +20,13 @@ public struct Entry: Sendable, Hashable {
   /// How far behind a live item's edge to stay, when sent to the edge.
   public var offsetFromLive: CMTime
 
+  /// How much of it may be taken, where it comes in several qualities.
+  public var limits: Limits
+
   /// Describes one place in the queue.
   public init(
     id: Int, media: Media, start: CMTime = .invalid, end: CMTime = .invalid, tracks: [Int]? = nil,
-    offsetFromLive: CMTime = .zero
+    offsetFromLive: CMTime = .zero, limits: Limits = .none
   ) {
     self.id = id
     self.media = media
@@ -31,5 +34,6 @@ public struct Entry: Sendable, Hashable {
     self.end = end
     self.tracks = tracks
     self.offsetFromLive = offsetFromLive
+    self.limits = limits
   }
 }

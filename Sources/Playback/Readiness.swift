@@ -17,15 +17,19 @@ public struct Readiness: Sendable, Hashable {
   /// The chapters, in order.
   public var chapters: [Chapter]
 
+  /// Whether it can be played backwards, where the renderer can do so at all.
+  public var playsBackwards: Bool
+
   /// Collects what is known.
   public init(
     duration: CMTime, seekable: [CMTimeRange] = [], tracks: [Track] = [], tags: [Tag] = [],
-    chapters: [Chapter] = []
+    chapters: [Chapter] = [], playsBackwards: Bool = true
   ) {
     self.duration = duration
     self.seekable = seekable
     self.tracks = tracks
     self.tags = tags
     self.chapters = chapters
+    self.playsBackwards = playsBackwards
   }
 }

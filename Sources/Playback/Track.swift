@@ -24,6 +24,13 @@ public struct Track: Sendable, Hashable {
   /// The nominal bits per second; nil where it is not known.
   public var bitRate: Int?
 
+  /// What the media says of its part in the whole, by the identifiers that HLS uses
+  /// (`public.accessibility.describes-video`).
+  public var traits: Set<String> = []
+
+  /// Whether it may be chosen to play without being asked for.
+  public var isAutomatic = true
+
   /// What kinds of track there are.
   public enum Kind: Sendable, Hashable {
     /// Sound.

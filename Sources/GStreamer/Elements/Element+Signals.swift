@@ -89,6 +89,22 @@ extension Element {
     unsafe connect("handoff", unsafeBitCast(handler, to: GCallback.self), Callback.retained(body))
   }
 
+  /// Calls `body` with each element that appears anywhere inside an element that is a bin.
+  ///
+  /// The signal is `deep-element-added`.
+  package func onElementInside(_ body: @escaping @Sendable (Element) -> Void) {
+    let handler:
+      @convention(c) (
+        UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<GstElement>?,
+        UnsafeMutableRawPointer?
+      ) -> Void = { _, _, element, data in
+        if let element = unsafe element {
+          unsafe Callback<@Sendable (Element) -> Void>.body(data!)(Element(Object(retaining: element)))
+        }
+      }
+    unsafe connect("deep-element-added", unsafeBitCast(handler, to: GCallback.self), Callback.retained(body))
+  }
+
   private func connectPadSignal(_ signal: String, _ body: @escaping @Sendable (Pad) -> Void) {
     let handler:
       @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<GstPad>?, UnsafeMutableRawPointer?) ->

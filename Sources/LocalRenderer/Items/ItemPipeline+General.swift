@@ -28,6 +28,7 @@ extension ItemPipeline {
       self?.prepare(source)
       if self?.manifest == .dash, let pad = source.pad("src") { self?.countPeriods(at: pad) }
     }
+    decoder.onElementInside { [weak self] in self?.noteDemuxer($0) }
     watch(decoder)
     pipeline.add(decoder)
   }
@@ -38,12 +39,28 @@ extension ItemPipeline {
     if manifest == .dash { return try buildGeneral() }
     let decoder = try Element("uridecodebin3")
     decoder.set(text: media.url, for: "uri")
-    decoder.onSourceSetup { [weak self] source in self?.prepare(source) }
-    decoder.onPadAdded { [weak self] pad in
-      self?.note(pad)
-      self?.decideIfComplete()
+    decoder.onSourceSetup { [weak self] source in
+      self?.prepare(source)
+      self?.watchPlaylist(of: source)
     }
+    decoder.onElementInside { [weak self] in self?.noteDemuxer($0) }
+    decoder.onPadAdded { [weak self] pad in self?.noteHeld(pad) }
     pipeline.add(decoder)
+  }
+
+  /// Writes down a pad of an adaptive stream, and keeps it from giving anything until it is linked.
+  ///
+  /// Each of them has a thread of its own, which would find it unlinked as long as another one is waited for.
+  private func noteHeld(_ pad: Pad) {
+    let hold = PadHold(pad)
+    let isOpen = books.withLock { books in
+      if !books.isOpen { books.holds.append(hold) }
+      return books.isOpen
+    }
+    // What comes later than what was announced is of no use here: captions, mostly.
+    if isOpen { return hold.release() }
+    note(pad)
+    decideIfComplete()
   }
 
   /// Counts the periods of a DASH manifest as it comes by.
@@ -61,11 +78,19 @@ extension ItemPipeline {
   }
 
   private func decideIfComplete() {
-    let isComplete = books.withLock { books in
+    let complete = books.withLock { books -> [FoundTrack]? in
       let shown = books.tracks.count { $0.kind != nil }
-      return !books.isDecided && shown > 0 && books.expectedPads.map { shown >= $0 } ?? false
+      guard shown > 0, let expected = books.expectedPads, shown >= expected else { return nil }
+      defer { books.tracks = [] }
+      return books.tracks
     }
-    if isComplete { decideNoted() }
+    guard let complete else { return }
+    decide(complete)
+    let holds = books.withLock { books in
+      defer { (books.isOpen, books.holds) = (true, []) }
+      return books.holds
+    }
+    for hold in holds { hold.release() }
   }
 
   private func watch(_ decoder: Element) {

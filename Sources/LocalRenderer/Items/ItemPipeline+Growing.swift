@@ -125,7 +125,7 @@ extension ItemPipeline {
     pad.patchBytes { [weak self] bytes, place in
       watch.withLock { watch in
         watch.look(at: bytes, place: place) { found in
-          self?.books.withLock { $0.edits = MovieEditsFound(edits: found.edits, duration: found.duration) }
+          self?.books.withLock { $0.edits = MovieEditsFound(found) }
         }
       }
     }
@@ -137,13 +137,21 @@ extension ItemPipeline {
 extension ItemPipeline {
   /// The tracks as they are known by now: demuxers tell language and turn of some only with their first buffer.
   var shownTracks: [Track] {
-    let (shown, playing) = books.withLock { ($0.shown, $0.playing) }
-    return shown.compactMap { $0.track(isSelected: playing.contains($0.id)) }
+    let (shown, playing, chapters) = books.withLock { ($0.shown, $0.playing, $0.edits.chapterTracks) }
+    let content = shown.filter { track in track.movieTrackNumber.map { !chapters.contains($0) } ?? true }
+    return content.compactMap { $0.track(isSelected: playing.contains($0.id)) }
   }
 
-  private func decide(_ tracks: [FoundTrack]) {
-    let chosen = choose(among: tracks)
-    let texts = chosenTexts(among: tracks)
+  /// Whether it plays what it would play with this choice of tracks.
+  func plays(_ selection: [Int]) -> Bool {
+    let (shown, playing) = books.withLock { ($0.shown, $0.playing) }
+    let wanted = choose(among: shown, selection) + texts(among: shown, selection)
+    return Set(wanted.map(\.id)) == playing
+  }
+
+  func decide(_ tracks: [FoundTrack]) {
+    let chosen = choose(among: tracks, wishes.selection)
+    let texts = texts(among: tracks, wishes.selection)
     let isFirst = books.withLock { books in
       defer { books.isDecided = true }
       return !books.isDecided
@@ -176,11 +184,11 @@ extension ItemPipeline {
   }
 
   /// The first sound and the first picture that the media marks as default, or else the very first ones.
-  private func choose(among tracks: [FoundTrack]) -> [FoundTrack] {
+  private func choose(among tracks: [FoundTrack], _ selection: [Int]?) -> [FoundTrack] {
     var chosen: [FoundTrack] = []
     for kind in Kind.allCases where kind == .audio ? wishes.wantsAudio : wishes.wantsVideo {
       let candidates = tracks.filter { $0.kind == kind }
-      let wanted = wishes.selection.flatMap { ids in candidates.first { ids.contains($0.id) } }
+      let wanted = selection.flatMap { ids in candidates.first { ids.contains($0.id) } }
       if let track = wanted ?? candidates.first(where: \.pad.isMarkedAsDefault) ?? candidates.first {
         chosen.append(track)
       }

@@ -69,18 +69,23 @@ extension ItemPipeline {
   }
 
   /// Tells an HTTP source how to ask.
-  func prepare(_ source: Element) {
-    guard source.factory == "souphttpsrc" else { return }
-    source.set("timeout", max(1, Int(media.timeout.components.seconds)))
-    source.set("iradio-mode", true)
-    source.set("keep-alive", true)
-    source.set("retries", 3)
-    source.set(text: "mplayerd", for: "user-agent")
-    if !media.headers.isEmpty { source.set("extra-headers", structure: "headers", fields: media.headers) }
-  }
+  func prepare(_ source: Element) { media.prepare(source) }
 
   /// Whether it is opened as HLS or DASH, whose server need not give ranges.
   ///
   /// hlsdemux2 and dashdemux2 only speak HTTP; files are left to their elders.
   var isAdaptiveStream: Bool { scheme != "file" && manifest != nil }
+}
+
+extension Media {
+  /// Tells an HTTP source how to ask for this, or for something that belongs to it.
+  func prepare(_ source: Element) {
+    guard source.factory == "souphttpsrc" else { return }
+    source.set("timeout", max(1, Int(timeout.components.seconds)))
+    source.set("iradio-mode", true)
+    source.set("keep-alive", true)
+    source.set("retries", 3)
+    source.set(text: "mplayerd", for: "user-agent")
+    if !headers.isEmpty { source.set("extra-headers", structure: "headers", fields: headers) }
+  }
 }

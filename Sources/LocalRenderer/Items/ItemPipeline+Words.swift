@@ -8,8 +8,8 @@ extension ItemPipeline {
   private static let parsers = ["application/x-ssa": "ssaparse", "application/x-ass": "ssaparse"]
 
   /// Those of `tracks` whose words someone chose to read.
-  func chosenTexts(among tracks: [FoundTrack]) -> [FoundTrack] {
-    tracks.filter { track in track.isText && wishes.selection?.contains(track.id) ?? false }
+  func texts(among tracks: [FoundTrack], _ selection: [Int]?) -> [FoundTrack] {
+    tracks.filter { track in track.isText && selection?.contains(track.id) ?? false }
   }
 
   /// Reads the words that come from `pad`.

@@ -47,6 +47,18 @@ final class ItemPipeline: Sendable {
     /// How many pads an adaptive stream will show; nil until it says so.
     var expectedPads: Int?
 
+    /// What keeps the pads of an adaptive stream from giving anything before they are linked.
+    var holds: [PadHold] = []
+
+    /// Whether they are linked by now.
+    var isOpen = false
+
+    /// The playlist of an HLS stream that comes in one quality.
+    var playlist: MediaPlaylist?
+
+    /// What follows the playlists of an adaptive stream.
+    var demuxer: Element?
+
     /// The periods of a DASH manifest, as far as they have come by.
     var periods = PeriodCount()
   }
@@ -109,6 +121,9 @@ final class ItemPipeline: Sendable {
   /// The length as it is presented, in nanoseconds; nil where it is not known.
   var presentationDuration: Int64? { books.withLock { $0.edits.duration } ?? pipeline.element.duration }
 
+  /// The chapters that an MP4 lists.
+  var movieChapters: [Chapter] { books.withLock { $0.edits.chapters } }
+
   /// Whether its sound comes in frames that lean on each other, and its seeks do not heed that.
   var isFramed: Bool { books.withLock { ["qtdemux", "aacparse"].contains($0.container) } }
 
@@ -147,4 +162,15 @@ final class ItemPipeline: Sendable {
 struct MovieEditsFound: Sendable {
   var edits: [Int: Edit] = [:]
   var duration: Int64?
+  var chapters: [Chapter] = []
+  var chapterTracks: Set<Int> = []
+}
+
+extension MovieEditsFound {
+  /// Takes over what was read.
+  init(_ edits: MovieEdits) {
+    self.init(
+      edits: edits.edits, duration: edits.duration, chapters: edits.chapters,
+      chapterTracks: edits.chapterTracks)
+  }
 }

@@ -1,3 +1,5 @@
+import Playback
+
 /// What is wanted of an item's tracks.
 struct ItemWishes: Sendable, Hashable {
   /// Whether sound is wanted at all.
@@ -8,4 +10,10 @@ struct ItemWishes: Sendable, Hashable {
 
   /// The ids of the tracks to play, where someone chose; nil leaves it to the media.
   var selection: [Int]?
+
+  /// How much may be taken of what comes in several qualities.
+  var limits = Limits.none
+
+  /// The segments of an HLS stream that its server does not have, by their addresses in the playlist.
+  var missing: Set<String> = []
 }

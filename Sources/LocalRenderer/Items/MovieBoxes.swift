@@ -119,14 +119,14 @@ extension MovieBoxes {
     }
   }
 
-  private func unsigned(_ place: Int) -> Int64 {
+  func unsigned(_ place: Int) -> Int64 {
     guard place + 4 <= bytes.count else { return 0 }
     return bytes[place..<place + 4].reduce(0) { $0 << 8 | Int64($1) }
   }
 
   private func signed(_ place: Int) -> Int64 { Int64(Int32(truncatingIfNeeded: unsigned(place))) }
 
-  private func wide(_ place: Int) -> Int64 { unsigned(place) << 32 | unsigned(place + 4) }
+  func wide(_ place: Int) -> Int64 { unsigned(place) << 32 | unsigned(place + 4) }
 
   private func text(_ place: Int) -> String {
     guard place + 4 <= bytes.count else { return "" }

@@ -1,3 +1,5 @@
+package import Playback
+
 /// The edit lists of an MP4's sound, taken out of the demuxer's hands so that every sample can be counted.
 ///
 /// qtdemux of GStreamer 1.22 compares an AAC track's last frame with the wrong end and drops it, and does not decode
@@ -10,6 +12,12 @@ package struct MovieEdits: Sendable, Hashable {
   /// The length of the whole as the file gives it, in nanoseconds.
   package var duration: Int64?
 
+  /// The chapters that the file lists.
+  package private(set) var chapters: [Chapter] = []
+
+  /// The numbers of the tracks that only hold the names of chapters.
+  package private(set) var chapterTracks: Set<Int> = []
+
   /// The `moov` box with its lists rewritten; nil where there is nothing to rewrite.
   package private(set) var rewritten: [UInt8]?
 
@@ -20,6 +28,8 @@ package struct MovieEdits: Sendable, Hashable {
     if movie.timescale > 0, movie.duration / movie.timescale < 8_640_000 {
       duration = MovieEdits.nanoseconds(movie.duration, at: movie.timescale)
     }
+    chapters = MovieChapters(in: boxes).all(until: duration ?? 0)
+    chapterTracks = boxes.chapterTracks
     guard boxes.find("mvex", inside: 0..<moov.count) == nil else { return }
     var furthest: Int64 = movie.duration
     for track in boxes.all("trak", inside: 0..<moov.count) {

@@ -9,5 +9,10 @@ struct Facts: Sendable, Hashable {
   var tracks: [Track] = []
 
   var isFailed: Bool { if case .failed = status { true } else { false } }
+  /// Whether it can be played backwards, where the renderer can do so at all.
+  var playsBackwards: Bool {
+    if case .ready(let readiness) = status { readiness.playsBackwards } else { true }
+  }
+
   var isReady: Bool { if case .ready = status { true } else { false } }
 }

@@ -9,6 +9,7 @@ struct Load: Sendable, Hashable {
   var isReady = false
   var end = CMTime.invalid
   var tracks: [Int]?
+  var limits = Limits.none
 
   init(_ entry: Entry, at start: CMTime, ticket: Ticket) {
     (id, media) = (entry.id, entry.media)

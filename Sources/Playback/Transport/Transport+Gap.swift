@@ -53,7 +53,8 @@ extension Transport {
 
   mutating func load(_ entry: Entry, at time: CMTime, on deck: inout Deck) {
     deck.forget()
-    let load = Load(entry, at: time, ticket: nextTicket())
+    var load = Load(entry, at: time, ticket: nextTicket())
+    tellLimits(of: entry, &load, deck)
     deck.loaded = load
     send(.load(entry.media, at: time, ticket: load.ticket), to: deck.slot)
   }
@@ -70,11 +71,22 @@ extension Transport {
       load?.end = entry.end
       send(.setEnd(entry.end, ticket: ticket), to: deck.slot)
     }
+    if var told = load {
+      tellLimits(of: entry, &told, deck)
+      load = told
+    }
     guard deck.abilities.selectsTracks, load?.isReady == true, let tracks = entry.tracks else { return }
     if load?.tracks != tracks {
       load?.tracks = tracks
       send(.select(tracks, ticket: ticket), to: deck.slot)
     }
+  }
+
+  /// Tells how much may be taken of an item, before it is loaded or later.
+  mutating func tellLimits(of entry: Entry, _ load: inout Load, _ deck: Deck) {
+    guard load.limits != entry.limits else { return }
+    load.limits = entry.limits
+    send(.limit(entry.limits, ticket: load.ticket), to: deck.slot)
   }
 
   private mutating func tellRate(_ deck: inout Deck) {

@@ -76,7 +76,8 @@ extension Transport {
       if let old { send(.dequeue(old.ticket), to: deck.slot) }
       return
     }
-    let load = Load(entry, at: .zero, ticket: nextTicket())
+    var load = Load(entry, at: .zero, ticket: nextTicket())
+    tellLimits(of: entry, &load, deck)
     deck.follower = load
     send(.enqueue(entry.media, ticket: load.ticket), to: deck.slot)
     tellDetails(&deck)

@@ -110,7 +110,8 @@ extension Transport {
     if rate == 0 || (1...2).contains(rate) { return true }
     guard lead.abilities.rates.contains(abs(rate)) else { return false }
     if rate > 0 && rate < 1 { return true }
-    return !current.seekable.isEmpty && (rate > 0 || lead.abilities.playsBackwards)
+    guard !current.seekable.isEmpty else { return false }
+    return rate > 0 || lead.abilities.playsBackwards && current.playsBackwards
   }
 
   /// Falls back to a rate that can be had, once it is known that the wanted one cannot.

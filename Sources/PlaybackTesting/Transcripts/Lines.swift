@@ -56,8 +56,19 @@ extension Command {
     case .step(let count, let ticket): "step \(count) \(ticket)"
     case .setEnd(let time, let ticket): "end \(time.line) \(ticket)"
     case .select(let tracks, let ticket): "tracks \(tracks) \(ticket)"
+    case .limit(let limits, let ticket): "limit \(limits.line) \(ticket)"
     case .stop: "stop"
     }
+  }
+}
+
+extension Limits {
+  fileprivate var line: String {
+    let size = width > 0 || height > 0 ? ["\(width)x\(height)"] : []
+    let rate = peakBitRate > 0 ? ["\(Int(peakBitRate)) bit/s"] : []
+    let ahead = forwardBuffer > 0 ? ["\(forwardBuffer.line) s ahead"] : []
+    let first = startsOnFirst ? ["first"] : []
+    return (rate + size + ahead + first).joined(separator: ", ")
   }
 }
 

@@ -16,6 +16,7 @@ extension AVPlayerItem {
       state.status = .readyToPlay
       (state.duration, state.seekable) = (readiness.duration, readiness.seekable)
       (state.tracks, state.tags, state.abilities) = (tracks, readiness.tags, abilities)
+      state.playsBackwards = readiness.playsBackwards
       return (
         ItemFace(state).names(changedSince: before),
         state.outputs.compactMap { $0 as? AVPlayerItemMetadataOutput }

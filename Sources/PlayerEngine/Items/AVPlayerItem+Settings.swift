@@ -31,6 +31,8 @@ extension AVPlayerItem {
       )
       (own.forwardBuffer, own.peakBitRate) = (settings.forwardBuffer, settings.peakBitRate)
       own.peakBitRateForExpensiveNetworks = settings.peakBitRateForExpensiveNetworks
+      own.startsOnFirstVariant = settings.startsOnFirstVariant
+      own.choices.pinned = settings.choices.pinned
       (own.maximumResolution, own.externalMetadata) = (settings.maximumResolution, settings.externalMetadata)
     }
     home.withLock { $0.template = other }
@@ -42,13 +44,15 @@ extension AVPlayerItem {
       Entry(
         id: number, media: asset.loader.media, start: state.start, end: state.forwardEnd,
         tracks: state.selectedTracks,
-        offsetFromLive: state.offsetFromLive.isNumeric ? state.offsetFromLive : .zero)
+        offsetFromLive: state.offsetFromLive.isNumeric ? state.offsetFromLive : .zero,
+        limits: state.limits)
     }
   }
 
   /// Plays those tracks that are enabled, and no others.
   nonisolated func selectEnabledTracks() {
     state.withLock { state in
+      state.isSelectedByTrack = true
       state.selectedTracks = state.tracks.filter(\.isEnabledNow).map(\.track.id)
     }
     home.withLock { $0.player }?.refresh()

@@ -249,9 +249,9 @@ open class AVPlayerItem: PlaybackObject, nonisolated NSCopying {
     set { set("preferredForwardBufferDuration") { $0.forwardBuffer = newValue } }
   }
 
-  /// How many bits per second it may take; 0 means any number.
+  /// How many bits per second it may take of an adaptive stream; 0 means any number.
   ///
-  /// A hint.
+  /// Where every quality has more, the one with the fewest plays.
   nonisolated open var preferredPeakBitRate: Double {
     get { read("preferredPeakBitRate") { $0.peakBitRate } }
     set { set("preferredPeakBitRate") { $0.peakBitRate = newValue } }
@@ -259,15 +259,15 @@ open class AVPlayerItem: PlaybackObject, nonisolated NSCopying {
 
   /// How many bits per second it may take from an expensive network; 0 means any number.
   ///
-  /// A hint.
+  /// It is kept, and copied, but no network is known to be expensive here.
   nonisolated open var preferredPeakBitRateForExpensiveNetworks: Double {
     get { read("preferredPeakBitRateForExpensiveNetworks") { $0.peakBitRateForExpensiveNetworks } }
     set { set("preferredPeakBitRateForExpensiveNetworks") { $0.peakBitRateForExpensiveNetworks = newValue } }
   }
 
-  /// How large the picture may be; zero means any size.
+  /// How large the picture of an HLS stream may be, in pixels; zero means any size.
   ///
-  /// A hint.
+  /// Where every quality is larger, the one with the fewest bits plays.
   nonisolated open var preferredMaximumResolution: CGSize {
     get { read("preferredMaximumResolution") { $0.maximumResolution } }
     set { set("preferredMaximumResolution") { $0.maximumResolution = newValue } }

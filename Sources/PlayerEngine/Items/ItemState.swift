@@ -18,8 +18,17 @@ struct ItemState: Sendable {
   var peakBitRate = 0.0
   var peakBitRateForExpensiveNetworks = 0.0
   var maximumResolution = CGSize.zero
+  var startsOnFirstVariant = false
   var externalMetadata: [AVMetadataItem] = []
   var selectedTracks: [Int]?
+  var choices = MediaChoices()
+
+  /// Whether tracks were switched on and off one by one, which leaves nothing to select.
+  var isSelectedByTrack = false
+
+  /// Whether anything was selected yet.
+  var hasChosen = false
+
   var outputs: [AVPlayerItemOutput] = []
 
   // MARK: - Found out
@@ -32,6 +41,9 @@ struct ItemState: Sendable {
   var tracks: [AVPlayerItemTrack] = []
   var tags: [Tag] = []
   var abilities: Abilities?
+
+  /// Whether it can be played backwards, where the renderer can do so at all.
+  var playsBackwards = true
   var warnings: [PlaybackError] = []
 
   /// The words that are to be read with it, in order of their start.
@@ -49,13 +61,22 @@ struct ItemState: Sendable {
     return shown.first ?? tracks.compactMap { $0.isPicture ? $0.shownSize : nil }.first ?? .zero
   }
 
+  /// How much may be taken of what comes in several qualities.
+  var limits: Limits {
+    func pixels(_ length: CGFloat) -> Int { length.isFinite && length > 0 ? Int(min(length, 1e9)) : 0 }
+    return Limits(
+      peakBitRate: max(0, peakBitRate), width: pixels(maximumResolution.width),
+      height: pixels(maximumResolution.height), forwardBuffer: max(0, forwardBuffer),
+      startsOnFirst: startsOnFirstVariant)
+  }
+
   /// Whether the item can be played at `rate`, once it is ready.
   func canPlay(at rate: Double) -> Bool {
     guard status == .readyToPlay else { return false }
     if rate == 0 || (1...2).contains(rate) { return true }
     guard let abilities, abilities.rates.contains(abs(rate)) else { return false }
     if rate > 0 && rate < 1 { return true }
-    return !seekable.isEmpty && (rate > 0 || abilities.playsBackwards)
+    return !seekable.isEmpty && (rate > 0 || abilities.playsBackwards && playsBackwards)
   }
 
   /// Whether the item can be gone through frame by frame.

@@ -307,6 +307,7 @@ open class AVPlayer: PlaybackObject {
       core.set("appliesMediaSelectionCriteriaAutomatically") {
         $0.appliesMediaSelectionCriteriaAutomatically = newValue
       }
+      core.decide { state, changes in state.chooseMedia(&changes) }
     }
   }
 

@@ -7,5 +7,6 @@ struct PlayerSettings: Sendable {
   var usesExternalPlaybackWhileExternalScreenIsActive = false
   var externalPlaybackVideoGravity = AVLayerVideoGravity.resizeAspect
   var appliesMediaSelectionCriteriaAutomatically = true
+  var criteria: [SelectionKind: AVPlayerMediaSelectionCriteria] = [:]
   var preventsDisplaySleepDuringVideoPlayback = false
 }

@@ -71,9 +71,12 @@ extension PlayerState {
     case .itemReady(let number, let readiness):
       hasPlayedAny = true
       item(number)?.becameReady(readiness, transport.abilities, &changes)
+      chooseMedia(of: number, &changes)
     case .itemFailed(let number, let error): item(number)?.failed(error, &changes)
     case .buffering(let number, let buffering): item(number)?.note(buffering, &changes)
-    case .tracks(let number, let tracks): item(number)?.note(tracks, &changes)
+    case .tracks(let number, let tracks):
+      item(number)?.note(tracks, &changes)
+      chooseMedia(of: number, &changes)
     case .tags(let number, let tags): item(number)?.note(tags, at: position(of: number), &changes)
     case .captions(let number, let captions):
       item(number)?.note(captions)
@@ -83,6 +86,11 @@ extension PlayerState {
     case .warned(let number, let error): item(number)?.warned(error, &changes)
     default: break
     }
+  }
+
+  /// Selects among the tracks of an item, now that they are others.
+  private mutating func chooseMedia(of number: Int, _ changes: inout Changes) {
+    if item(number)?.chooseMedia(by: settings, &changes) == true { pending.hasNewQueue = true }
   }
 
   /// Where the time of the item with this number is; its beginning, where it is not the current one.

@@ -56,6 +56,7 @@ extension PlaySession {
   func statusChanged(of entry: PlayEntry) {
     switch entry.item.status {
     case .readyToPlay:
+      if options.rate < 0, !entry.item.canPlayReverse { return refuseReverse(entry) }
       order.succeeded(entry.place)
       if entry === current, !entry.isTold { ready(entry) }
       fill()
@@ -119,6 +120,13 @@ extension PlaySession {
       if self.player.currentItem === entry.item { self.player.advanceToNextItem() }
       if self.wantsToPlay, self.player.rate == 0 { self.player.play() }
     }
+  }
+
+  /// The item only plays forwards, which was not asked for.
+  private func refuseReverse(_ entry: PlayEntry) {
+    if entry !== current { player.remove(entry.item) }
+    let url = options.items[entry.place.index].address.uri
+    failed(entry, with: PlaybackError(.other, item: url, detail: "it does not play backwards"))
   }
 
   /// Forgets the entry; false when that was done already.

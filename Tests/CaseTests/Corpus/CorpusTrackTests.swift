@@ -72,7 +72,10 @@ extension Cases {
       let chosen = tracks.filter { ["und", language].contains($0.language) }.map(\.id)
 
       await trial.tell(.select(chosen, ticket: Ticket(1)))
-      try await trial.wait(for: "ready anew") { if case .ready = $0.event { true } else { nil } }
+      // What plays anyhow is not taken up anew.
+      if language != "de" {
+        try await trial.wait(for: "ready anew") { if case .ready = $0.event { true } else { nil } }
+      }
       try await trial.playToTheEnd()
 
       #expect(abs(Sound(trial.chunks).frequency(of: 0) - frequency) < 3)
@@ -85,12 +88,9 @@ extension Cases {
 
       let chapters = try await trial.load(corpus.file(name)).chapters
 
-      withKnownIssue("qtdemux of GStreamer reads no chapters", isIntermittent: true) {
-        #expect(chapters.map(\.title) == ["Kapitel ä", "Two"])
-        #expect(chapters.map(\.range.start.seconds) == [0, 1.5])
-      } when: {
-        name.hasSuffix("m4b")
-      }
+      #expect(chapters.map(\.title) == ["Kapitel ä", "Two"])
+      #expect(chapters.map(\.range.start.seconds) == [0, 1.5])
+      #expect(chapters.last.map { abs($0.range.end.seconds - 4) < 0.1 } == true)
     }
 
     /// 22: what is in the left of six is in the left of two, as loud as it was and no louder, at any rate.

@@ -20,6 +20,15 @@ extension Cases {
       #expect(abs(trial.frameCount - 66_150) < 4608)
     }
 
+    @Test(arguments: [("tune.wav", false), ("tune.flac", true)])
+    func isSaidToBeImpossibleWhereItIs(_ name: String, _ isPossible: Bool) async throws {
+      var trial = Trial()
+
+      let readiness = try await trial.load(Clips.media(name))
+
+      #expect(readiness.playsBackwards == isPossible)
+    }
+
     @Test(arguments: ["clip.mp4", "clip.mkv", "clip.webm"])
     func showsThePicturesBeforeAStart(_ name: String) async throws {
       let shown = PictureCount()

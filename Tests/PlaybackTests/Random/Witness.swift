@@ -67,7 +67,7 @@ extension Witness {
     case .stop: held[slot] = []
     case .setRate(let rate):
       faults += Self.require(rate == 0 || held[slot]?.isEmpty == false, "rate \(rate) for nothing")
-    case .start, .setPitch, .setVolume, .setMuted: break
+    case .start, .setPitch, .setVolume, .setMuted, .limit: break
     }
   }
 

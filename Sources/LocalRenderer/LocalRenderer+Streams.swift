@@ -1,0 +1,85 @@
+import CoreMedia
+import GStreamer
+import Playback
+
+// MARK: - What comes in several qualities, in parts, and without an end
+
+extension LocalRenderer {
+  /// Takes no more than `limits` of an item, from now on or from its loading on.
+  func limit(_ new: Limits, ticket: Ticket) {
+    guard let item = items[ticket] else {
+      limits[ticket] = new
+      return
+    }
+    let old = item.wishes.limits
+    items[ticket]?.wishes.limits = new
+    item.pipeline.apply(new)
+    // Sizes are left out of the playlist, which has been read by now.
+    guard item.pipeline.isAdaptiveStream, (old.width, old.height) != (new.width, new.height) else { return }
+    if item.isReady, ticket == current { reload(ticket, at: position?.time ?? 0) }
+  }
+
+  /// A segment is not there: finds out which, and takes the stream up without it.
+  ///
+  /// hlsdemux2 of GStreamer 1.22 gives up on a stream that lacks one, and does not say which it is.
+  func passOverMissingPart(of ticket: Ticket, _ error: PlaybackError) -> Bool {
+    guard let item = items[ticket], error.code == .notFound, let playlist = item.pipeline.playlist else {
+      return false
+    }
+    if item.isMissingPart { return true }
+    items[ticket]?.isMissingPart = true
+    let place = ticket == current ? position?.time ?? 0 : 0
+    Task { [weak self, media = item.media, pipeline = item.pipeline] in
+      let missing = await MissingSegments.next(in: playlist, from: place, of: media)
+      await self?.goOn(without: missing, ticket, pipeline, error)
+    }
+    return true
+  }
+
+  private func goOn(
+    without missing: Set<String>, _ ticket: Ticket, _ pipeline: ItemPipeline, _ error: PlaybackError
+  ) {
+    guard let item = items[ticket], item.pipeline === pipeline else { return }
+    items[ticket]?.isMissingPart = false
+    let isNews = !missing.isSubset(of: item.wishes.missing)
+    guard isNews, item.pipeline.playlist.map({ missing.count < $0.segments.count }) ?? false else {
+      return failOrRetry(ticket, error)
+    }
+    items[ticket]?.wishes.missing.formUnion(missing)
+    let names = missing.sorted().joined(separator: ", ")
+    say(.warned(PlaybackError(.segmentMissing, item: item.media.url, detail: names)), of: ticket)
+    if item.isReady, ticket == current {
+      reload(ticket, at: position?.time ?? 0)
+    } else {
+      reopen(ticket)
+    }
+  }
+
+  /// Tells how the window moves in which a live stream can be sought, as long as it is the one that is heard.
+  func watchWindow(of ticket: Ticket) {
+    wakes.removeValue(forKey: .window)?.cancel()
+    guard ticket == current, let item = items[ticket], item.isLiveStream else { return }
+    let next = keeper.now + .seconds(1)
+    wakes[.window] = Task { [weak self, keeper] in
+      do {
+        try await keeper.sleep(until: next)
+        await self?.tellWindow(of: ticket)
+      } catch {}  // Cancelled: it is not the one that is heard any more.
+    }
+  }
+
+  private func tellWindow(of ticket: Ticket) {
+    guard let item = items[ticket], item.isReady else { return }
+    let window = item.seekable
+    if window != item.toldWindow {
+      items[ticket]?.toldWindow = window
+      say(.seekable(window), of: ticket)
+    }
+    watchWindow(of: ticket)
+  }
+}
+
+extension LocalRenderer.LoadedItem {
+  /// Whether it is an adaptive stream that has no end.
+  var isLiveStream: Bool { pipeline.isAdaptiveStream && duration == nil }
+}

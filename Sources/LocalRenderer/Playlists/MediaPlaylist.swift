@@ -1,0 +1,90 @@
+/// An HLS media playlist: the segments of one stream.
+package struct MediaPlaylist: Sendable, Hashable {
+  /// One piece of the stream.
+  package struct Segment: Sendable, Hashable {
+    /// Where it is, as it stands there.
+    package let address: String
+
+    /// How long it is, in nanoseconds.
+    package let duration: Int64
+
+    /// When its first picture was taken, in seconds since 1970; nil where the playlist does not say.
+    package let date: Double?
+
+    /// The lines that describe it.
+    fileprivate let lines: ClosedRange<Int>
+  }
+
+  /// The segments, in order.
+  package private(set) var segments: [Segment] = []
+
+  /// Whether no more will follow.
+  package private(set) var isWhole = false
+
+  private var lines: [String] = []
+
+  /// Reads a playlist; nil where these bytes are no media playlist.
+  package init?(_ bytes: [UInt8]) {
+    lines = PlaylistLines.all(in: bytes)
+    guard lines.first?.hasPrefix("#EXTM3U") == true else { return nil }
+    var (first, duration, date): (Int?, Int64?, Double?) = (nil, nil, nil)
+    for (place, line) in lines.enumerated() {
+      if line.hasPrefix("#EXTINF:") {
+        first = place
+        let seconds = Double(line.dropFirst("#EXTINF:".count).prefix { $0 != "," && $0 != " " })
+        duration = seconds.flatMap { (0...86_400).contains($0) ? Int64($0 * 1e9) : nil }
+      } else if line.hasPrefix("#EXT-X-PROGRAM-DATE-TIME:") {
+        date = DateText.seconds(String(line.dropFirst("#EXT-X-PROGRAM-DATE-TIME:".count)))
+      } else if line == "#EXT-X-ENDLIST" {
+        isWhole = true
+      } else if !line.isEmpty, !line.hasPrefix("#"), let start = first, let length = duration {
+        segments.append(Segment(address: line, duration: length, date: date, lines: start...place))
+        // The next segment begins where this one ends, unless it says otherwise.
+        date = date.map { $0 + Double(length) / 1e9 }
+        (first, duration) = (nil, nil)
+      }
+    }
+    if segments.isEmpty { return nil }
+  }
+
+  /// The playlist without the segments at these addresses; what follows one is told to be joined anew.
+  package func without(_ missing: Set<String>) -> [UInt8] {
+    var left: [String] = []
+    var place = 0
+    let gone = segments.filter { missing.contains($0.address) }
+    while place < lines.count {
+      if let hole = gone.first(where: { $0.lines.lowerBound == place }) {
+        left.append("#EXT-X-DISCONTINUITY")
+        place = hole.lines.upperBound + 1
+      } else {
+        left.append(lines[place])
+        place += 1
+      }
+    }
+    return Array((left.joined(separator: "\n") + "\n").utf8)
+  }
+
+  /// The date of a time in the stream, both counted in seconds; nil where there are no dates.
+  package func date(at time: Double) -> Double? {
+    var start = 0.0
+    var last: Double?
+    for segment in segments {
+      let length = Double(segment.duration) / 1e9
+      if let date = segment.date { last = date - start }
+      if time < start + length { break }
+      start += length
+    }
+    return last.map { $0 + time }
+  }
+
+  /// The time in the stream of a date, both counted in seconds; nil where it is not in it.
+  package func time(of date: Double) -> Double? {
+    var start = 0.0
+    for segment in segments {
+      let length = Double(segment.duration) / 1e9
+      if let begin = segment.date, (begin..<begin + length).contains(date) { return start + date - begin }
+      start += length
+    }
+    return nil
+  }
+}

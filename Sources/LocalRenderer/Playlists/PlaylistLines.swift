@@ -1,0 +1,28 @@
+/// The lines of an HLS playlist, and what stands in them.
+enum PlaylistLines {
+  /// The lines, without their ends.
+  static func all(in bytes: [UInt8]) -> [String] {
+    // A byte order mark may come first.
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    return text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    }
+  }
+
+  /// The attributes behind a tag, by name, without their quotation marks.
+  static func attributes(of line: String) -> [String: String] {
+    var found: [String: String] = [:]
+    var rest = line.drop { $0 != ":" }.dropFirst()
+    while let equals = rest.firstIndex(of: "=") {
+      let name = rest[..<equals].drop { $0 == " " || $0 == "," }
+      rest = rest[rest.index(after: equals)...]
+      let isQuoted = rest.first == "\""
+      if isQuoted { rest = rest.dropFirst() }
+      let end = rest.firstIndex(of: isQuoted ? "\"" : ",") ?? rest.endIndex
+      found[String(name)] = String(rest[..<end])
+      rest = end < rest.endIndex ? rest[rest.index(after: end)...] : ""
+      if isQuoted, rest.first == "," { rest = rest.dropFirst() }
+    }
+    return found
+  }
+}
