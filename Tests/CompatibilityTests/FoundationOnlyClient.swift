@@ -15,3 +15,8 @@ class PlainObserver: NSObject {
     keyPaths.append(keyPath ?? "")
   }
 }
+
+/// Numbers that Foundation brings along elsewhere.
+func waitingTime() -> (CFTimeInterval, OSStatus) {
+  (CFAbsoluteTimeGetCurrent() / Double(NSEC_PER_SEC), noErr)
+}

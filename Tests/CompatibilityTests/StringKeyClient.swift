@@ -83,6 +83,24 @@ class CountingPlayer: AVPlayer {
   override func removeObserver(_ observer: Foundation.NSObject, forKeyPath keyPath: String) { observers -= 1 }
 }
 
+/// A player that tells who observes it, in the words of code that knows one NSObject only.
+class GuardedPlayer: AVPlayer {
+  private(set) var keyPaths: [String] = []
+
+  override func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    keyPaths.append(keyPath)
+    super.addObserver(observer, forKeyPath: keyPath, options: options, context: context)
+  }
+
+  override func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    keyPaths.removeAll { $0 == keyPath }
+    super.removeObserver(observer, forKeyPath: keyPath)
+  }
+}
+
 /// Hears of notifications and timers by selectors.
 class SelectorClient: NSObject {
   static let notice = Notification.Name("SelectorClient.notice")

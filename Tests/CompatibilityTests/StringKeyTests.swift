@@ -139,6 +139,18 @@ struct StringKeyTests {
     #expect(player.observers == 0)
   }
 
+  @Test func letsOneOverrideByTheNSObjectOfTheModule() {
+    let player = GuardedPlayer()
+    observer.observe(player, "rate")
+    #expect(player.keyPaths == ["rate"])
+
+    player.rate = 1
+
+    #expect(observer.log == ["rate 1.0"])
+    player.removeObserver(observer, forKeyPath: "rate")
+    #expect(player.keyPaths == [])
+  }
+
   @Test func observesAModelByWhatItReadsOfAPlayer() {
     let model = PlayerModel()
     var states: [Bool] = []

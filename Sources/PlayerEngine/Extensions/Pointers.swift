@@ -113,6 +113,28 @@ open class KeyValueObject: NSObject, KeyValueObserving, KeyValueObserver, KeyVal
     keyValueRegistry.remove(observer, from: self, keyPath, nil)
   }
 
+  // The same for observers known to have the method, so that code that knows them alone can override these.
+
+  /// Tells `observer` of each change of the property at `keyPath`.
+  open func addObserver(
+    _ observer: KeyValueObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    unsafe addObserver(observer as NSObject, forKeyPath: keyPath, options: options, context: context)
+  }
+
+  /// Tells `observer`, as it was added with `context`, no more; traps where it was not.
+  open func removeObserver(
+    _ observer: KeyValueObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    unsafe removeObserver(observer as NSObject, forKeyPath: keyPath, context: context)
+  }
+
+  /// Tells `observer` of the property at `keyPath` no more; traps where it was not added.
+  open func removeObserver(_ observer: KeyValueObject, forKeyPath keyPath: String) {
+    removeObserver(observer as NSObject, forKeyPath: keyPath)
+  }
+
   /// Says that the property `key` is about to change; to be followed by `didChangeValue(forKey:)`.
   open func willChangeValue(forKey key: String) { announceChange(of: key, .coming) }
 
