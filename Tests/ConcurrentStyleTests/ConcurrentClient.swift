@@ -106,6 +106,7 @@ enum Waiting {
   }
 
   static func useElsewhere(_ player: AVPlayer) async -> Float {
+    // Detached, to be on any thread but the caller's.
     await Task.detached {
       player.rate = 2
       return player.rate

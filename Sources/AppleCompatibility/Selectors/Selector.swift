@@ -4,9 +4,8 @@
 /// says `#selector(update(_:))`, say `Selector(update(_:))`. A method of an object (`update(_:)` within that class)
 /// keeps the object alive as long as the selector is kept; one of a type (`Screen.update(_:)`) does not.
 public struct Selector: Sendable {
+  // Unchecked, because methods are not marked as Sendable: whoever takes a selector says on which thread it is called.
   private enum Method: @unchecked Sendable {
-    // Unchecked, because methods are not marked as Sendable: whoever takes a selector says on which thread it is
-    // called.
     case named
     case code((_ target: AnyObject, _ arguments: [Any?]) -> Any?)
   }
