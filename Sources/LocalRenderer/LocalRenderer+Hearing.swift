@@ -69,6 +69,7 @@ extension LocalRenderer {
       return reopen(ticket, pushed: true)
     }
     if item.isReady {
+      feed.change(ticket) { $0.isAdmitted = true }
       if isStalled { say(.buffering(item.buffering(isEmpty: false)), of: ticket) }
       return
     }
@@ -84,11 +85,10 @@ extension LocalRenderer {
     items[ticket] = item
     // A file without an index is guessed at from its first frames, of which the readers take too few.
     if item.duration == nil { read(ahead: 96, of: ticket) }
-    if let duration = item.duration, item.pipeline.hasExactDuration {
-      feed.change(ticket) { $0.nominalEnd = duration }
-    }
     say(.ready(readiness(of: item)), of: ticket)
     watchWindow(of: ticket)
+    let end = item.pipeline.hasExactDuration ? item.duration : nil
+    feed.change(ticket) { ($0.nominalEnd, $0.isAdmitted) = (end ?? $0.nominalEnd, true) }
     say(.buffering(item.buffering(isEmpty: false)), of: ticket)
     guard ticket == current else { return output.keepFormat() }
     tellMotion()

@@ -21,6 +21,9 @@ struct FeedItem: Sendable {
   /// How much later its stamps are than presentation time, in nanoseconds.
   private(set) var origin: Int64 = 0
 
+  /// Whether what is to be known of it before it is written is known, such as its length to the sample.
+  var isAdmitted = false
+
   /// Whether its first samples were there once, which was told.
   var wasArmed = false
 

@@ -138,7 +138,7 @@ struct FeedState: Sendable {
 
 extension FeedState {
   private mutating func startIfArmed(now: () -> Int64) {
-    guard items.indices.contains(index), items[index].isArmed(),
+    guard items.indices.contains(index), items[index].isArmed(), items[index].isAdmitted,
       !items[index].isBarren()
     else {
       return
@@ -186,7 +186,7 @@ extension FeedState {
     }
     // The output was told that nothing follows and takes nothing more: what came too late is loaded after the end.
     guard !isClosed else { return }
-    guard items[index + 1].isArmed() else { return tellHunger() }
+    guard items[index + 1].isArmed(), items[index + 1].isAdmitted else { return tellHunger() }
     for kind in items[index + 1].lanes.keys where writers[kind] == nil { return }
     if items[index + 1].lanes[.audio] != nil { fillSilence(until: joint) }
     index += 1

@@ -83,17 +83,28 @@ final class Subscription<Object: KeyValueObserving, Value>: EndableSubscription,
   }
 
   /// Reads the value, follows what was read from now on, and returns the value before and the one now.
+  ///
+  /// What was read may have changed before it was followed, of which nobody would tell: so it is read again until
+  /// there is nothing new to follow, or, where a getter makes something new each time, a few times.
   private func follow(_ object: Object) -> (before: Value?, now: Value) {
+    let before = lock.withLock { _ in last }
+    var (value, isFollowed) = readOnce(object)
+    for _ in 0..<3 where !isFollowed { (value, isFollowed) = readOnce(object) }
+    return (before, value)
+  }
+
+  /// Reads the value, and whether all that was read was followed before.
+  private func readOnce(_ object: Object) -> (value: Value, isFollowed: Bool) {
     let (value, read) = AccessTracker.follow { self.read(object) }
-    let (before, gone, new) = lock.withLock { _ in
+    let (gone, new) = lock.withLock { _ in
       let known = accesses
       accesses = hasEnded ? [] : read
-      defer { last = value }
-      return (last, known.subtracting(accesses), accesses.subtracting(known))
+      last = value
+      return (known.subtracting(accesses), accesses.subtracting(known))
     }
     for access in gone { access.properties.remove(self, from: access.name) }
     for access in new { access.properties.add(self, to: access.name) }
-    return (before, value)
+    return (value, new.isEmpty)
   }
 
   private func tell(_ object: Object, from before: Value?, to now: Value) {
