@@ -49,7 +49,7 @@ struct LayerPictureTests {
     }
 
     player.play()
-    await eventually { seen.lines.count > 15 }
+    await eventually { seen.lines.count > 3 }
 
     let numbers = seen.lines.compactMap { Int($0) }
     #expect(numbers == numbers.sorted())
