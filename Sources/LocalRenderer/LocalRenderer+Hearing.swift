@@ -113,7 +113,8 @@ extension LocalRenderer {
       duration: item.duration.map { CMTime(nanoseconds: $0) } ?? .indefinite, seekable: item.seekable,
       tracks: item.tracks, tags: item.tags, chapters: item.chapters,
       // wavparse refuses to.
-      playsBackwards: !item.pipeline.isWave)
+      playsBackwards: !item.pipeline.isWave, dates: item.pipeline.playlist?.dates ?? [],
+      recommendedOffset: item.recommendedOffset, variants: item.pipeline.variants)
   }
 
   /// What was written of the current item is given once more.

@@ -24,7 +24,11 @@ extension LocalRenderer {
     guard let item = items[ticket] else { return }
     switch message {
     case .failed(let failure):
-      let error = ItemFailure.error(of: failure, media: item.media, missing: item.missingPlugin)
+      var error = ItemFailure.error(of: failure, media: item.media, missing: item.missingPlugin)
+      // souphttpsrc of GStreamer 1.22 does not say that its connection was lost and could not be had again.
+      if item.isReady, failure.factory == "souphttpsrc", error.code == .damaged {
+        error = PlaybackError(.connectionLost, item: item.media.url, detail: error.detail)
+      }
       let isHTTP = item.media.url.lowercased().hasPrefix("http") && failure.httpStatus == nil
       if passOverMissingPart(of: ticket, error) { return }
       if isHTTP, item.givesRanges == nil, error.code == .damaged || error.code == .notMedia {
@@ -52,12 +56,13 @@ extension LocalRenderer {
     say(.seekable(items[ticket]?.seekable ?? []), of: ticket)
   }
 
-  private func tellBuffering(of ticket: Ticket) {
+  func tellBuffering(of ticket: Ticket) {
     guard let item = items[ticket] else { return }
     // There is nothing to play yet, but a slow server does give something.
     guard item.isReady else { return say(.buffering(.empty), of: ticket) }
     let isShort = item.bufferPercent.map { $0 < 50 } ?? false
-    say(.buffering(item.buffering(isEmpty: isStalled && ticket == current && isShort)), of: ticket)
+    let place = ticket == current ? position?.time : nil
+    say(.buffering(item.buffering(isEmpty: isStalled && ticket == current && isShort, at: place)), of: ticket)
   }
 
   private func merge(_ values: [TagValue], into ticket: Ticket) {
@@ -96,6 +101,7 @@ extension LocalRenderer {
       items[ticket]?.attempts += 1
       return reopen(ticket)
     }
+    if reconnect(ticket, after: error) { return }
     fail(ticket, error)
   }
 
@@ -183,12 +189,20 @@ extension LocalRenderer.LoadedItem {
   }
 
   /// How loading is doing: a network source says so itself, a file is always whole.
-  func buffering(isEmpty: Bool) -> Buffering {
+  ///
+  /// `place`: where playback is, from where an adaptive stream is loaded ahead.
+  func buffering(isEmpty: Bool, at place: Int64? = nil) -> Buffering {
     let whole = duration.map { CMTimeRange(start: .zero, end: CMTime(nanoseconds: $0)) }
     guard let percent = bufferPercent else {
       return Buffering(loaded: whole.map { [$0] } ?? [], keepsUp: true, isFull: true, isEmpty: false)
     }
-    return Buffering(loaded: loadedRanges ?? [], keepsUp: !isEmpty, isFull: percent >= 100, isEmpty: isEmpty)
+    let ahead = place.flatMap { place in
+      pipeline.loadedAhead.map {
+        [CMTimeRange(start: CMTime(nanoseconds: place), end: CMTime(nanoseconds: place + $0))]
+      }
+    }
+    return Buffering(
+      loaded: ahead ?? loadedRanges ?? [], keepsUp: !isEmpty, isFull: percent >= 100, isEmpty: isEmpty)
   }
 
   private var loadedRanges: [CMTimeRange]? {

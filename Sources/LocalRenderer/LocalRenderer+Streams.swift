@@ -55,10 +55,11 @@ extension LocalRenderer {
     }
   }
 
-  /// Tells how the window moves in which a live stream can be sought, as long as it is the one that is heard.
+  /// Tells how much of an adaptive stream is loaded, and how the window moves in which a live one can be sought, as long
+  /// as it is the one that is heard.
   func watchWindow(of ticket: Ticket) {
     wakes.removeValue(forKey: .window)?.cancel()
-    guard ticket == current, let item = items[ticket], item.isLiveStream else { return }
+    guard ticket == current, let item = items[ticket], item.pipeline.isAdaptiveStream else { return }
     let next = keeper.now + .seconds(1)
     wakes[.window] = Task { [weak self, keeper] in
       do {
@@ -70,8 +71,9 @@ extension LocalRenderer {
 
   private func tellWindow(of ticket: Ticket) {
     guard let item = items[ticket], item.isReady else { return }
+    tellBuffering(of: ticket)
     let window = item.seekable
-    if window != item.toldWindow {
+    if item.isLiveStream, window != item.toldWindow {
       items[ticket]?.toldWindow = window
       say(.seekable(window), of: ticket)
     }
@@ -82,4 +84,10 @@ extension LocalRenderer {
 extension LocalRenderer.LoadedItem {
   /// Whether it is an adaptive stream that has no end.
   var isLiveStream: Bool { pipeline.isAdaptiveStream && duration == nil }
+
+  /// How far behind the edge it had better be, as HLS advises: three segments.
+  var recommendedOffset: CMTime {
+    guard isLiveStream, let target = pipeline.playlist?.target, target > 0 else { return .invalid }
+    return CMTime(value: CMTimeValue(3 * target), timescale: 1)
+  }
 }

@@ -125,6 +125,13 @@ package actor LocalRenderer: Renderer {
     var opened = ContinuousClock.now
     var missingPlugin: String?
 
+    /// How often its connection was lost at about one place, and where that was.
+    var losses = 0
+    var lostAt: Int64 = 0
+
+    /// Waits before it is opened again.
+    var reconnection: Alarm?
+
     /// What could be sought in a live stream when that was told last.
     var toldWindow: [CMTimeRange] = []
     var duration: Int64?

@@ -17,8 +17,11 @@ public struct Entry: Sendable, Hashable {
   /// The ids of the tracks to play; nil leaves the choice to the renderer.
   public var tracks: [Int]?
 
-  /// How far behind a live item's edge to stay, when sent to the edge.
+  /// How far behind a live item's edge to stay, when sent to the edge; zero leaves that to the media.
   public var offsetFromLive: CMTime
+
+  /// Whether to keep the distance from a live item's edge when data has run out.
+  public var preservesOffset: Bool
 
   /// How much of it may be taken, where it comes in several qualities.
   public var limits: Limits
@@ -26,7 +29,8 @@ public struct Entry: Sendable, Hashable {
   /// Describes one place in the queue.
   public init(
     id: Int, media: Media, start: CMTime = .invalid, end: CMTime = .invalid, tracks: [Int]? = nil,
-    offsetFromLive: CMTime = .zero, limits: Limits = .none
+    offsetFromLive: CMTime = .zero, limits: Limits = .none,
+    preservesOffset: Bool = false
   ) {
     self.id = id
     self.media = media
@@ -35,5 +39,6 @@ public struct Entry: Sendable, Hashable {
     self.tracks = tracks
     self.offsetFromLive = offsetFromLive
     self.limits = limits
+    self.preservesOffset = preservesOffset
   }
 }

@@ -20,10 +20,21 @@ public struct Readiness: Sendable, Hashable {
   /// Whether it can be played backwards, where the renderer can do so at all.
   public var playsBackwards: Bool
 
+  /// The dates that its times stand for; none where the media does not say.
+  public var dates: [DateAnchor]
+
+  /// How far behind the edge of what is live it had better be; invalid where that is not known, and for what is not live.
+  public var recommendedOffset: CMTime
+
+  /// The qualities that it comes in, where it comes in several.
+  public var variants: [Variant]
+
   /// Collects what is known.
   public init(
     duration: CMTime, seekable: [CMTimeRange] = [], tracks: [Track] = [], tags: [Tag] = [],
-    chapters: [Chapter] = [], playsBackwards: Bool = true
+    chapters: [Chapter] = [], playsBackwards: Bool = true,
+    dates: [DateAnchor] = [], recommendedOffset: CMTime = .invalid,
+    variants: [Variant] = []
   ) {
     self.duration = duration
     self.seekable = seekable
@@ -31,5 +42,8 @@ public struct Readiness: Sendable, Hashable {
     self.tags = tags
     self.chapters = chapters
     self.playsBackwards = playsBackwards
+    self.dates = dates
+    self.recommendedOffset = recommendedOffset
+    self.variants = variants
   }
 }

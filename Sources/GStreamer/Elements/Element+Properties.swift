@@ -24,6 +24,9 @@ extension Element {
   /// Sets a whole-number property.
   package func set(_ property: String, _ value: Int) { set(property, String(value)) }
 
+  /// A whole-number property of 64 bits.
+  package func number(_ property: String) -> Int64 { unsafe Int64(cgst_get_int64(pointer, property)) }
+
   /// Sets a property that holds caps.
   package func set(_ property: String, _ caps: Caps) { set(property, caps.description) }
 

@@ -77,8 +77,17 @@ struct FeedItem: Sendable {
     for kind in lanes.keys { lanes[kind]?.clear() }
   }
 
+  /// Begins where the first samples are, if those of a stream come well behind zero: what is live begins in the middle.
+  private mutating func findBeginning() {
+    guard countsFromFirstPicture, !wasHeard, target == 0 else { return }
+    var first = Int64.max
+    for kind in lanes.keys { first = min(first, lanes[kind]?.peek()?.time ?? .max) }
+    if first != .max, first > 1_000_000_000 { isExact = false }
+  }
+
   /// Takes the stamp of the first picture for the beginning, where that is to be done and sounds like one.
   mutating func findOrigin() {
+    findBeginning()
     guard countsFromFirstPicture, !wasHeard, let first = lanes[.video]?.peek()?.time, first > 0,
       first < 200_000_000
     else { return }

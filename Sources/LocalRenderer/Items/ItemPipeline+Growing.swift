@@ -34,6 +34,7 @@ extension ItemPipeline {
       if manifest == .dash { countPeriods(at: pad) }
       growGenerally(from: pad)
     } else if let stripper = Self.strippers[name] {
+      if stripper == "icydemux" { books.withLock { $0.isRadio = true } }
       grow(stripper, from: pad) { [weak self] inner, pad in
         self?.foundType(inner, at: pad)
       }
@@ -139,14 +140,14 @@ extension ItemPipeline {
   var shownTracks: [Track] {
     let (shown, playing, chapters) = books.withLock { ($0.shown, $0.playing, $0.edits.chapterTracks) }
     let content = shown.filter { track in track.movieTrackNumber.map { !chapters.contains($0) } ?? true }
-    return content.compactMap { $0.track(isSelected: playing.contains($0.id)) }
+    return withSounds(content.compactMap { $0.track(isSelected: playing.contains($0.id)) })
   }
 
   /// Whether it plays what it would play with this choice of tracks.
   func plays(_ selection: [Int]) -> Bool {
     let (shown, playing) = books.withLock { ($0.shown, $0.playing) }
     let wanted = choose(among: shown, selection) + texts(among: shown, selection)
-    return Set(wanted.map(\.id)) == playing
+    return Set(wanted.map(\.id)) == playing && isHeard(as: selection)
   }
 
   func decide(_ tracks: [FoundTrack]) {

@@ -15,15 +15,65 @@ extension ItemPipeline {
 
   /// The playlist without what is not to be played; nil where it stays as it is.
   private func revised(_ bytes: [UInt8]) -> [UInt8]? {
-    if let master = MasterPlaylist(bytes) { return master.cut(to: wishes.limits) }
+    if let master = MasterPlaylist(bytes) {
+      let sound = Self.sound(among: master.sounds, wishes.selection)
+      books.withLock { books in
+        books.variants = master.qualities.map(\.variant)
+        (books.sounds, books.sound) = (master.sounds, sound)
+      }
+      return master.cut(to: wishes.limits, sound: sound)
+    }
     guard let playlist = MediaPlaylist(bytes) else { return nil }
     let left = wishes.missing.isEmpty ? nil : playlist.without(wishes.missing)
     books.withLock { $0.playlist = left.flatMap { MediaPlaylist($0) } ?? playlist }
     return left
   }
 
+  /// The ids of renditions begin here, far behind those of what the demuxer shows.
+  private static let firstSoundID = 101
+
+  /// Which of the ways to hear a stream is chosen; nil where there are none to choose among.
+  private static func sound(among sounds: [MasterPlaylist.Sound], _ selection: [Int]?) -> Int? {
+    guard sounds.count > 1 else { return nil }
+    let wanted = selection.flatMap { ids in sounds.indices.first { ids.contains($0 + firstSoundID) } }
+    return wanted ?? sounds.firstIndex(where: \.isDefault) ?? 0
+  }
+
+  /// Whether it is heard in the way that this choice of tracks means.
+  func isHeard(as selection: [Int]) -> Bool {
+    let (sounds, sound) = books.withLock { ($0.sounds, $0.sound) }
+    return Self.sound(among: sounds, selection) == sound
+  }
+
+  /// The tracks with every way to hear the stream in the place of the one that the demuxer shows.
+  func withSounds(_ tracks: [Track]) -> [Track] {
+    let (sounds, sound) = books.withLock { ($0.sounds, $0.sound) }
+    guard let sound, let shown = tracks.first(where: \.isSound) else { return tracks }
+    let all = sounds.enumerated().map { place, one in
+      var track = shown
+      (track.id, track.title, track.language) = (place + Self.firstSoundID, one.name, one.language)
+      (track.isDefault, track.isAutomatic, track.traits) = (one.isDefault, one.isAutomatic, one.traits)
+      track.isSelected = shown.isSelected && place == sound
+      return track
+    }
+    return tracks.filter { !$0.isSound } + all
+  }
+
+  /// The qualities that an HLS stream comes in, limits or not.
+  var variants: [Variant] { books.withLock { $0.variants } }
+
   /// The playlist of an HLS stream that comes in one quality; nil for any other.
   var playlist: MediaPlaylist? { books.withLock { $0.playlist } }
+
+  /// How much is loaded ahead of what has been given out, in nanoseconds; nil where the demuxer does not tell.
+  var loadedAhead: Int64? {
+    guard let demuxer = books.withLock({ $0.demuxer }), demuxer.factory.hasSuffix("2") else { return nil }
+    let levels = ["audio", "video"].map { demuxer.number("current-level-time-\($0)") }.filter { $0 > 0 }
+    return levels.min()
+  }
+
+  /// Whether it is a station, which goes on where its server is.
+  var isRadio: Bool { books.withLock { $0.isRadio } }
 
   /// Takes note of the demuxer where `element` is one, and tells it the limits.
   func noteDemuxer(_ element: Element) {
@@ -48,4 +98,8 @@ extension ItemPipeline {
       if bits > 0 { demuxer.set("connection-speed", max(1, bits / 1000)) }
     }
   }
+}
+
+extension Track {
+  fileprivate var isSound: Bool { if case .audio = kind { true } else { false } }
 }

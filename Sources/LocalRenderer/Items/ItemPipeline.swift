@@ -53,6 +53,16 @@ final class ItemPipeline: Sendable {
     /// Whether they are linked by now.
     var isOpen = false
 
+    /// Whether it is a station.
+    var isRadio = false
+
+    /// The ways to hear an HLS stream, and which of them is heard.
+    var sounds: [MasterPlaylist.Sound] = []
+    var sound: Int?
+
+    /// The qualities of an HLS stream that comes in several.
+    var variants: [Variant] = []
+
     /// The playlist of an HLS stream that comes in one quality.
     var playlist: MediaPlaylist?
 

@@ -6,13 +6,9 @@ package import Playback
 /// limits of size, and lists one of several renditions of a language.
 package struct MasterPlaylist: Sendable, Hashable {
   /// The content in one quality.
-  package struct Variant: Sendable, Hashable {
-    /// Bits a second at most.
-    package let bandwidth: Int
-
-    /// The size of the picture; zero where it is not told.
-    package let width: Int
-    package let height: Int
+  package struct Quality: Sendable, Hashable {
+    /// What is told of it.
+    package let variant: Variant
 
     /// Where its playlist is, as it stands there.
     package let address: String
@@ -21,8 +17,32 @@ package struct MasterPlaylist: Sendable, Hashable {
     fileprivate let lines: ClosedRange<Int>
   }
 
+  /// One of several ways to hear the content.
+  package struct Sound: Sendable, Hashable {
+    /// What people call it.
+    package let name: String
+
+    /// The language, as a BCP-47 tag.
+    package let language: String?
+
+    /// Whether it plays unless told otherwise.
+    package let isDefault: Bool
+
+    /// Whether it may be chosen to play without being asked for.
+    package let isAutomatic: Bool
+
+    /// What it is, by the identifiers of HLS.
+    package let traits: Set<String>
+
+    /// The lines that describe it, one for each group that it is in.
+    fileprivate var lines: [Int]
+  }
+
+  /// The ways to hear it, in the order of the playlist; fewer than two mean that there is nothing to choose.
+  package private(set) var sounds: [Sound] = []
+
   /// The qualities, in the order of the playlist.
-  package private(set) var variants: [Variant] = []
+  package private(set) var qualities: [Quality] = []
 
   private var lines: [String] = []
 
@@ -34,31 +54,72 @@ package struct MasterPlaylist: Sendable, Hashable {
       let next = lines[(place + 1)...].firstIndex { !$0.isEmpty && !$0.hasPrefix("#") }
       guard let next else { continue }
       let attributes = PlaylistLines.attributes(of: line)
-      let size = attributes["RESOLUTION"]?.lowercased().split(separator: "x").compactMap { Int($0) } ?? []
-      variants.append(
-        Variant(
-          bandwidth: attributes["BANDWIDTH"].flatMap { Int($0) } ?? 0, width: size.first ?? 0,
-          height: size.count == 2 ? size[1] : 0, address: lines[next], lines: place...next))
+      qualities.append(
+        Quality(variant: Variant(attributes), address: lines[next], lines: place...next))
     }
-    if variants.isEmpty { return nil }
+    if qualities.isEmpty { return nil }
+    for (place, line) in lines.enumerated() where line.hasPrefix("#EXT-X-MEDIA:") {
+      let attributes = PlaylistLines.attributes(of: line)
+      guard attributes["TYPE"] == "AUDIO", let new = Sound(attributes, at: place) else { continue }
+      if let known = sounds.firstIndex(where: { $0.name == new.name && $0.language == new.language }) {
+        sounds[known].lines.append(place)
+      } else {
+        sounds.append(new)
+      }
+    }
   }
 
-  /// The playlist without those qualities that go beyond `limits`; nil where it stays as it is.
+  /// The playlist without those qualities that go beyond `limits`, and with no sound but the one at place `sound` among
+  /// several; nil where it stays as it is.
   ///
-  /// Where all of them do, the one with the fewest bits stays.
-  package func cut(to limits: Limits) -> [UInt8]? {
-    var kept = variants.filter { $0.isWithin(limits) }
-    if kept.isEmpty { kept = variants.min { $0.bandwidth < $1.bandwidth }.map { [$0] } ?? [] }
-    if kept.count == variants.count { return nil }
-    let gone = variants.filter { !kept.contains($0) }
-    let left = lines.enumerated().filter { place, _ in !gone.contains { $0.lines.contains(place) } }
-    return Array((left.map(\.element).joined(separator: "\n") + "\n").utf8)
+  /// Where all qualities go beyond the limits, the one with the fewest bits stays.
+  package func cut(to limits: Limits, sound: Int? = nil) -> [UInt8]? {
+    let chosen = sounds.count > 1 ? sound.flatMap { sounds.indices.contains($0) ? sounds[$0] : nil } : nil
+    let gone = linesBeyond(limits).union(
+      chosen.map { own in sounds.filter { $0 != own }.flatMap(\.lines) } ?? [])
+    if gone.isEmpty, chosen == nil { return nil }
+    let left = lines.enumerated().filter { place, _ in !gone.contains(place) }.map { place, line in
+      chosen?.lines.contains(place) == true ? PlaylistLines.marked(line) : line
+    }
+    return Array((left.joined(separator: "\n") + "\n").utf8)
+  }
+
+  private func linesBeyond(_ limits: Limits) -> Set<Int> {
+    var kept = qualities.filter { $0.variant.isWithin(limits) }
+    if kept.isEmpty {
+      kept = qualities.min { $0.variant.peakBitRate < $1.variant.peakBitRate }.map { [$0] } ?? []
+    }
+    return Set(qualities.filter { !kept.contains($0) }.flatMap { Array($0.lines) })
   }
 }
 
-extension MasterPlaylist.Variant {
+extension MasterPlaylist.Sound {
+  /// Reads the attributes of a rendition; nil where it has no name.
+  fileprivate init?(_ attributes: [String: String], at place: Int) {
+    guard let name = attributes["NAME"] else { return nil }
+    let traits = attributes["CHARACTERISTICS"]?.split(separator: ",").map(String.init) ?? []
+    self.init(
+      name: name, language: attributes["LANGUAGE"], isDefault: attributes["DEFAULT"] == "YES",
+      isAutomatic: attributes["AUTOSELECT"] == "YES" || attributes["DEFAULT"] == "YES",
+      traits: Set(traits), lines: [place])
+  }
+}
+
+extension Variant {
+  /// Reads the attributes of a quality.
+  fileprivate init(_ attributes: [String: String]) {
+    let size = attributes["RESOLUTION"]?.lowercased().split(separator: "x").compactMap { Int($0) } ?? []
+    let codecs = attributes["CODECS"]?.split(separator: ",") ?? []
+    self.init(
+      peakBitRate: attributes["BANDWIDTH"].flatMap { Double($0) } ?? 0,
+      averageBitRate: attributes["AVERAGE-BANDWIDTH"].flatMap { Double($0) },
+      width: size.count == 2 ? size[0] : 0, height: size.count == 2 ? size[1] : 0,
+      frameRate: attributes["FRAME-RATE"].flatMap { Double($0) },
+      codecs: codecs.map { String($0.drop { $0 == " " }) })
+  }
+
   fileprivate func isWithin(_ limits: Limits) -> Bool {
-    let isTooFast = limits.peakBitRate > 0 && Double(bandwidth) > limits.peakBitRate
+    let isTooFast = limits.peakBitRate > 0 && peakBitRate > limits.peakBitRate
     let isTooWide = limits.width > 0 && width > limits.width
     let isTooHigh = limits.height > 0 && height > limits.height
     return !isTooFast && !isTooWide && !isTooHigh

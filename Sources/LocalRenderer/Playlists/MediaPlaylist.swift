@@ -1,3 +1,6 @@
+import CoreMedia
+package import Playback
+
 /// An HLS media playlist: the segments of one stream.
 package struct MediaPlaylist: Sendable, Hashable {
   /// One piece of the stream.
@@ -21,6 +24,9 @@ package struct MediaPlaylist: Sendable, Hashable {
   /// Whether no more will follow.
   package private(set) var isWhole = false
 
+  /// How long a segment is at most, in seconds; zero where the playlist does not say.
+  package private(set) var target = 0
+
   private var lines: [String] = []
 
   /// Reads a playlist; nil where these bytes are no media playlist.
@@ -35,6 +41,8 @@ package struct MediaPlaylist: Sendable, Hashable {
         duration = seconds.flatMap { (0...86_400).contains($0) ? Int64($0 * 1e9) : nil }
       } else if line.hasPrefix("#EXT-X-PROGRAM-DATE-TIME:") {
         date = DateText.seconds(String(line.dropFirst("#EXT-X-PROGRAM-DATE-TIME:".count)))
+      } else if line.hasPrefix("#EXT-X-TARGETDURATION:") {
+        target = Int(line.dropFirst("#EXT-X-TARGETDURATION:".count)).map { min(max($0, 0), 86_400) } ?? 0
       } else if line == "#EXT-X-ENDLIST" {
         isWhole = true
       } else if !line.isEmpty, !line.hasPrefix("#"), let start = first, let length = duration {
@@ -64,27 +72,18 @@ package struct MediaPlaylist: Sendable, Hashable {
     return Array((left.joined(separator: "\n") + "\n").utf8)
   }
 
-  /// The date of a time in the stream, both counted in seconds; nil where there are no dates.
-  package func date(at time: Double) -> Double? {
-    var start = 0.0
-    var last: Double?
+  /// The dates of the times in the stream, as far as the playlist tells them.
+  package var dates: [DateAnchor] {
+    var anchors: [DateAnchor] = []
+    var start: Int64 = 0
     for segment in segments {
-      let length = Double(segment.duration) / 1e9
-      if let date = segment.date { last = date - start }
-      if time < start + length { break }
-      start += length
+      defer { start += segment.duration }
+      guard let date = segment.date else { continue }
+      let time = CMTime(nanoseconds: start)
+      // Only what does not follow from the one before.
+      if let known = anchors.date(of: time), abs(known - date) < 0.001 { continue }
+      anchors.append(DateAnchor(time: time, date: date))
     }
-    return last.map { $0 + time }
-  }
-
-  /// The time in the stream of a date, both counted in seconds; nil where it is not in it.
-  package func time(of date: Double) -> Double? {
-    var start = 0.0
-    for segment in segments {
-      let length = Double(segment.duration) / 1e9
-      if let begin = segment.date, (begin..<begin + length).contains(date) { return start + date - begin }
-      start += length
-    }
-    return nil
+    return anchors
   }
 }

@@ -9,6 +9,15 @@ enum PlaylistLines {
     }
   }
 
+  /// The line of a rendition, marked as the one that plays.
+  static func marked(_ line: String) -> String {
+    var line = line
+    for word in [",DEFAULT=NO", ",DEFAULT=YES", ",AUTOSELECT=NO", ",AUTOSELECT=YES"] {
+      line = line.replacing(word, with: "")
+    }
+    return line + ",DEFAULT=YES,AUTOSELECT=YES"
+  }
+
   /// The attributes behind a tag, by name, without their quotation marks.
   static func attributes(of line: String) -> [String: String] {
     var found: [String: String] = [:]

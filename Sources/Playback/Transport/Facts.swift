@@ -14,5 +14,10 @@ struct Facts: Sendable, Hashable {
     if case .ready(let readiness) = status { readiness.playsBackwards } else { true }
   }
 
+  /// How far behind the edge of what is live it had better be.
+  var recommendedOffset: CMTime {
+    if case .ready(let readiness) = status { readiness.recommendedOffset } else { .invalid }
+  }
+
   var isReady: Bool { if case .ready = status { true } else { false } }
 }

@@ -11,5 +11,8 @@ struct Seeking: Sendable, Hashable {
 
     /// The transport itself, to take up playback where another renderer left it, or to start from a given time.
     case transport
+
+    /// The transport itself, to go to the edge of what is live.
+    case edge
   }
 }

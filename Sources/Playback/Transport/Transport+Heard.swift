@@ -30,7 +30,9 @@ extension Transport {
   private mutating func heardOfCurrent(_ event: Report.Event, at now: ContinuousClock.Instant) {
     guard let id = intent.current?.id, id == lead?.loaded?.id else { return }
     if isNews(event, of: id) { playing.waitsSince = nil }
+    let wasStalled = playing.isStalled
     note(event, of: id)
+    if wasStalled, !playing.isStalled { makeUpForStall(at: now) }
     switch event {
     case .ready: becameReady(at: now)
     case .moving(let time, let rate): moved(from: time, rate: rate, at: now)

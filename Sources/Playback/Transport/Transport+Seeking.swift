@@ -58,7 +58,7 @@ extension Transport {
     if lead?.flight == nil { playing.held = nil }
   }
 
-  private mutating func hold(at now: ContinuousClock.Instant) {
+  mutating func hold(at now: ContinuousClock.Instant) {
     playing.held = position(at: now)
   }
 }
@@ -110,8 +110,7 @@ extension Transport {
   private func target(of time: CMTime) -> CMTime? {
     guard let current, let last = current.seekable.last else { return nil }
     if time.isPositiveInfinity {
-      let offset = current.duration.isNumeric ? .zero : intent.current?.offsetFromLive ?? .zero
-      return max(last.end - (offset.isNumeric ? offset : .zero), last.start)
+      return max(last.end - (current.duration.isNumeric ? .zero : offsetFromEdge), last.start)
     }
     guard time.isNumeric else { return nil }
     let nearest = current.seekable.map { min(max(time, $0.start), $0.end) }

@@ -59,6 +59,7 @@ extension Transport {
     forgetItemsGone()
     if !intent.waitsToMinimizeStalling { playing.isStalled = false }
     if intent.rate != before.rate { settleRate(from: before.rate, at: now) }
+    if before.rate == 0, intent.rate != 0 { returnToWindow(at: now) }
     if playing.ended == .end, before.endAction == .none, intent.endAction != .none { actOnEnd(at: now) }
     if current?.isFailed == true, intent.endAction == .advance, intent.next != nil { advance() }
   }

@@ -17,12 +17,17 @@ extension AVPlayerItem {
       (state.duration, state.seekable) = (readiness.duration, readiness.seekable)
       (state.tracks, state.tags, state.abilities) = (tracks, readiness.tags, abilities)
       state.playsBackwards = readiness.playsBackwards
+      (state.dates, state.recommendedOffset) = (readiness.dates, readiness.recommendedOffset)
       return (
         ItemFace(state).names(changedSince: before),
         state.outputs.compactMap { $0 as? AVPlayerItemMetadataOutput }
       )
     }
     changes.changed(names, of: observed)
+    if readiness.recommendedOffset.isNumeric {
+      changes.changed(["recommendedTimeOffsetFromLive"], of: observed)
+      changes.post(AVPlayerItem.recommendedTimeOffsetFromLiveDidChangeNotification, self)
+    }
     let titles = AVMetadataItem.items(from: readiness.tags).filter { $0.identifier?.isOfStation == true }
     for output in outputs { output.give(titles, from: .zero) }
   }

@@ -45,7 +45,7 @@ extension AVPlayerItem {
         id: number, media: asset.loader.media, start: state.start, end: state.forwardEnd,
         tracks: state.selectedTracks,
         offsetFromLive: state.offsetFromLive.isNumeric ? state.offsetFromLive : .zero,
-        limits: state.limits)
+        limits: state.limits, preservesOffset: state.preservesOffsetFromLive)
     }
   }
 

@@ -157,8 +157,8 @@ open class AVPlayerItem: PlaybackObject, nonisolated NSCopying {
     }
   }
 
-  /// The date that its time stands for; nil, since no media here tells one.
-  nonisolated open func currentDate() -> Date? { nil }
+  /// The date that its time stands for, as an HLS playlist says; nil where the media does not say.
+  nonisolated open func currentDate() -> Date? { date(of: currentTime()) }
 
   /// Goes on from `time`, or from about there, and calls `completionHandler` on the main queue with whether
   /// it came to that.
@@ -195,13 +195,18 @@ open class AVPlayerItem: PlaybackObject, nonisolated NSCopying {
     }
   }
 
-  /// Goes on from the time that stands for `date`; false, since no media here tells dates.
+  /// Goes on from the time that stands for `date`, and calls `completionHandler` on the main queue with whether it came
+  /// to that; false, and nothing happens, where no time does that can be sought to.
   @discardableResult
   nonisolated open func seek(to date: Date, completionHandler: (@Sendable (Bool) -> Void)? = nil) -> Bool {
-    var changes = Changes()
-    completionHandler.map(Completion.onMain)?.call(false, &changes)
-    changes.tell()
-    return false
+    guard let time = time(of: date) else {
+      var changes = Changes()
+      completionHandler.map(Completion.onMain)?.call(false, &changes)
+      changes.tell()
+      return false
+    }
+    seek(to: time, toleranceBefore: .zero, toleranceAfter: .zero, completionHandler: completionHandler)
+    return true
   }
 
   /// Ends the seek under way; its completion is called with false.
@@ -234,8 +239,8 @@ open class AVPlayerItem: PlaybackObject, nonisolated NSCopying {
     set { set("audioTimePitchAlgorithm") { $0.pitch = newValue } }
   }
 
-  /// How far behind the edge of what is live it starts, and stays when it is sent there; invalid for what is
-  /// not live.
+  /// How far behind the edge of what is live it is when it is sent there (`.positiveInfinity`); invalid leaves that to
+  /// the media.
   nonisolated open var configuredTimeOffsetFromLive: CMTime {
     get { read("configuredTimeOffsetFromLive") { $0.offsetFromLive } }
     set { set("configuredTimeOffsetFromLive") { $0.offsetFromLive = newValue } }
@@ -281,9 +286,8 @@ open class AVPlayerItem: PlaybackObject, nonisolated NSCopying {
     set { set("canUseNetworkResourcesForLiveStreamingWhilePaused") { $0.usesNetworkWhilePaused = newValue } }
   }
 
-  /// Whether to keep the distance from the edge of what is live after waiting for data.
-  ///
-  /// A hint.
+  /// Whether to leave out, after waiting for data, what it was late for, so that its distance from the edge of what is
+  /// live stays.
   nonisolated open var automaticallyPreservesTimeOffsetFromLive: Bool {
     get { read("automaticallyPreservesTimeOffsetFromLive") { $0.preservesOffsetFromLive } }
     set { set("automaticallyPreservesTimeOffsetFromLive") { $0.preservesOffsetFromLive = newValue } }

@@ -25,6 +25,7 @@ let itemKeys: KeyTable<AVPlayerItem> = [
   "configuredTimeOffsetFromLive": \.configuredTimeOffsetFromLive,
   "automaticallyPreservesTimeOffsetFromLive": \.automaticallyPreservesTimeOffsetFromLive,
   "canUseNetworkResourcesForLiveStreamingWhilePaused": \.canUseNetworkResourcesForLiveStreamingWhilePaused,
+  "recommendedTimeOffsetFromLive": \.recommendedTimeOffsetFromLive,
   "preferredForwardBufferDuration": \.preferredForwardBufferDuration,
   "preferredPeakBitRate": \.preferredPeakBitRate,
   "preferredMaximumResolution": \.preferredMaximumResolution,

@@ -42,6 +42,12 @@ struct ItemState: Sendable {
   var tags: [Tag] = []
   var abilities: Abilities?
 
+  /// The dates that its times stand for.
+  var dates: [DateAnchor] = []
+
+  /// How far behind the edge of what is live it had better be.
+  var recommendedOffset = CMTime.invalid
+
   /// Whether it can be played backwards, where the renderer can do so at all.
   var playsBackwards = true
   var warnings: [PlaybackError] = []

@@ -215,18 +215,24 @@ open class AVPlayer: PlaybackObject {
     }
   }
 
-  /// Goes on from the time that stands for `date`; nothing happens, since no media here tells dates.
-  nonisolated open func seek(to date: Date) {}
+  /// Goes on from the time of the current item that stands for `date`, where one does.
+  nonisolated open func seek(to date: Date) { seek(to: date) { _ in } }
 
-  /// Goes on from the time that stands for `date`; false, since no media here tells dates.
-  nonisolated open func seek(to date: Date) async -> Bool { false }
+  /// Goes on from the time of the current item that stands for `date`; the result is whether it came to that.
+  nonisolated open func seek(to date: Date) async -> Bool {
+    guard let time = core.read({ $0.queue.first })?.time(of: date) else { return false }
+    return await seek(to: time, toleranceBefore: .zero, toleranceAfter: .zero)
+  }
 
-  /// Goes on from the time that stands for `date`; the handler is called with false, since no media here
-  /// tells dates.
+  /// Goes on from the time of the current item that stands for `date`, and calls `completionHandler` on the main queue
+  /// with whether it came to that.
   nonisolated open func seek(to date: Date, completionHandler: @escaping @Sendable (Bool) -> Void) {
-    var changes = Changes()
-    changes.call { completionHandler(false) }
-    changes.tell()
+    guard let time = core.read({ $0.queue.first })?.time(of: date) else {
+      var changes = Changes()
+      changes.call { completionHandler(false) }
+      return changes.tell()
+    }
+    seek(to: time, toleranceBefore: .zero, toleranceAfter: .zero, completionHandler: completionHandler)
   }
 
   /// Gets ready to start at `rate` without delay; the result is whether it came to that.

@@ -68,7 +68,8 @@ extension AVPlayerItem {
       let isNews = state.hasChosen && before != state.choices.chosen
       state.hasChosen = true
       // The words of another text are told when that is read; those of side-cars are told again then.
-      if before[.legible] != nil, before[.legible] != state.choices.chosen[.legible] { state.captions = [] }
+      let readsAnother = before[.legible] != nil && before[.legible] != state.choices.chosen[.legible]
+      if readsAnother, !state.isSelectedByTrack { state.captions = [] }
       let playing = Set(tracks.filter(\.isSelected).map(\.id))
       guard !state.isSelectedByTrack, chosen != Set(state.selectedTracks ?? Array(playing)) else {
         return (false, isNews)

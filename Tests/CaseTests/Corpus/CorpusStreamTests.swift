@@ -67,6 +67,24 @@ extension Cases {
       #expect(limits == .none || Set(widths) == [320])
     }
 
+    /// One of them is heard in place of the other when that is selected.
+    @Test func listEveryRenditionByName() async throws {
+      var trial = Trial()
+      let tracks = try await trial.load(corpus.served("f/hls/master.m3u8")).tracks
+      let sounds = tracks.filter { $0.title?.hasPrefix("Deutsch") == true }
+      let other = try #require(sounds.first { !$0.isSelected })
+
+      await trial.tell(.select([other.id], ticket: Ticket(1)))
+      let anew = try await trial.wait(for: "ready anew") { report -> [Playback.Track]? in
+        if case .ready(let readiness) = report.event { readiness.tracks } else { nil }
+      }
+
+      #expect(sounds.map(\.title) == ["Deutsch", "Deutsch (Kommentar)"])
+      #expect(sounds.map(\.language) == ["de", "de"])
+      #expect(sounds.map(\.isAutomatic) == [true, false])
+      #expect(anew.first { $0.id == other.id }?.isSelected == true)
+    }
+
     @Test func refuseToSeekAmongPeriods() async throws {
       var trial = Trial()
       let readiness = try await trial.load(corpus.served("f/dash/multi.mpd"))

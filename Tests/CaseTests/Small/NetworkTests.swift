@@ -149,6 +149,26 @@ extension Cases {
       #expect(count == 6)
     }
 
+    /// In real time: it is waited for half a second.
+    @Test func thatAreAwayForAWhileAreAskedAgain() async throws {
+      let tune = try Clips.bytes("tune.mp3")
+      let server = try LoopbackServer { request in
+        switch request.count {
+        case 1: .half(tune)
+        case 2: .status(503)
+        default: .parts(tune)
+        }
+      }
+      var trial = Trial()
+      try await trial.load(Media(url: server.address("/tune.mp3")))
+
+      let end = try await trial.playToTheEnd()
+
+      let warnings = trial.heard.compactMap { if case .warned(let error) = $0.event { error } else { nil } }
+      #expect(end.seconds > 3)
+      #expect(warnings.map(\.code).allSatisfy { $0 == .serverError })
+    }
+
     @Test func thatAreBusyAreAskedAgain() async throws {
       let tune = try Clips.bytes("gapless/1.mp3")
       let server = try LoopbackServer { request in

@@ -1,3 +1,4 @@
+import CoreMedia
 import LocalRenderer
 import Playback
 import Testing
@@ -35,9 +36,10 @@ import Testing
   @Test func knowsTheQualities() throws {
     let playlist = try #require(MasterPlaylist(Array(Self.master.utf8)))
 
-    #expect(playlist.variants.map(\.bandwidth) == [300_000, 900_000])
-    #expect(playlist.variants.map(\.width) == [320, 640])
-    #expect(playlist.variants.map(\.address) == ["low.m3u8", "high.m3u8"])
+    #expect(playlist.qualities.map(\.variant.peakBitRate) == [300_000, 900_000])
+    #expect(playlist.qualities.map(\.variant.width) == [320, 640])
+    #expect(playlist.qualities[0].variant.codecs == ["avc1.64000d", "mp4a.40.2"])
+    #expect(playlist.qualities.map(\.address) == ["low.m3u8", "high.m3u8"])
   }
 
   @Test(arguments: [
@@ -55,6 +57,19 @@ import Testing
     let playlist = try #require(MasterPlaylist(Array(Self.master.utf8)))
 
     #expect(playlist.cut(to: Limits(peakBitRate: 900_000, width: 640, height: 480)) == nil)
+  }
+
+  @Test func leavesOneOfSeveralSounds() throws {
+    let second = "#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID=\"a\",NAME=\"English\",LANGUAGE=\"en\",URI=\"en.m3u8\""
+    let text = Self.master.replacing("#EXTM3U\n", with: "#EXTM3U\n\(second)\n")
+    let playlist = try #require(MasterPlaylist(Array(text.utf8)))
+
+    let left = lines(playlist.cut(to: .none, sound: 1))
+
+    #expect(playlist.sounds.map(\.name) == ["English", "Deutsch, laut"])
+    #expect(left.filter { $0.hasPrefix("#EXT-X-MEDIA") }.count == 1)
+    #expect(left.contains { $0.contains("de.m3u8") && $0.contains("DEFAULT=YES") })
+    #expect(left.contains("high.m3u8"))
   }
 
   @Test func tellsTheTwoKindsApart() {
@@ -80,20 +95,11 @@ import Testing
     #expect(!lines(left).contains { $0.hasPrefix("#EXT-X-BYTERANGE") })
   }
 
-  @Test func knowsWhichDateATimeIs() throws {
-    let playlist = try #require(MediaPlaylist(Array(Self.media.utf8)))
+  @Test func knowsTheDatesOfTimes() throws {
+    let dates = try #require(MediaPlaylist(Array(Self.media.utf8))).dates
 
-    #expect(playlist.date(at: 0) == 1_709_251_198)
-    #expect(playlist.date(at: 5) == 1_709_251_203)
-    #expect(playlist.date(at: 8.5) == 1_709_254_801)
-  }
-
-  @Test func knowsWhichTimeADateIs() throws {
-    let playlist = try #require(MediaPlaylist(Array(Self.media.utf8)))
-
-    #expect(playlist.time(of: 1_709_251_203) == 5)
-    #expect(playlist.time(of: 1_709_254_801) == 8.5)
-    #expect(playlist.time(of: 1_709_250_000) == nil)
+    #expect(dates.map(\.time.seconds) == [0, 7.5])
+    #expect(dates.map(\.date) == [1_709_251_198, 1_709_254_800])
   }
 
   @Test func survivesNonsense() {
