@@ -89,6 +89,50 @@ static inline void cgst_set_source_callbacks(GstAppSrc *_Nonnull source, void (*
   gst_app_src_set_callbacks(source, &callbacks, data, destroy);
 }
 
+// A source element for addresses of a scheme of our own: an appsrc that a function of ours sets up for its address.
+typedef gboolean (*cgst_bytes_opener)(GstAppSrc *_Nonnull source, const char *_Nonnull uri);
+static inline GstURIType cgst_bytes_uri_type(GType type) { return GST_URI_SRC; }
+static inline const gchar *const *cgst_bytes_protocols(GType type) {
+  static const gchar *const protocols[] = {"mplayerd-bytes", NULL};
+  return protocols;
+}
+static inline gchar *cgst_bytes_get_uri(GstURIHandler *handler) {
+  return g_strdup((const gchar *)g_object_get_data(G_OBJECT(handler), "mplayerd-uri"));
+}
+static inline gboolean cgst_bytes_set_uri(GstURIHandler *handler, const gchar *uri, GError **error) {
+  cgst_bytes_opener open = (cgst_bytes_opener)g_type_get_qdata(G_OBJECT_TYPE(handler), g_quark_from_static_string("mplayerd-open"));
+  g_object_set_data_full(G_OBJECT(handler), "mplayerd-uri", g_strdup(uri), g_free);
+  if (open((GstAppSrc *)handler, uri)) return TRUE;
+  g_set_error(error, GST_URI_ERROR, GST_URI_ERROR_BAD_URI, "nobody delivers it");
+  return FALSE;
+}
+static inline void cgst_bytes_fill(gpointer table, gpointer data) {
+  GstURIHandlerInterface *handler = (GstURIHandlerInterface *)table;
+  handler->get_type = cgst_bytes_uri_type;
+  handler->get_protocols = cgst_bytes_protocols;
+  handler->get_uri = cgst_bytes_get_uri;
+  handler->set_uri = cgst_bytes_set_uri;
+}
+static inline gboolean cgst_register_bytes(cgst_bytes_opener _Nonnull open) {
+  GTypeQuery parent;
+  g_type_query(GST_TYPE_APP_SRC, &parent);
+  GType type = g_type_register_static_simple(GST_TYPE_APP_SRC, "MplayerdByteSource", parent.class_size, NULL,
+                                             parent.instance_size, NULL, (GTypeFlags)0);
+  GInterfaceInfo handler = {cgst_bytes_fill, NULL, NULL};
+  g_type_add_interface_static(type, GST_TYPE_URI_HANDLER, &handler);
+  g_type_set_qdata(type, g_quark_from_static_string("mplayerd-open"), (gpointer)open);
+  return gst_element_register(NULL, "mplayerdbytesrc", GST_RANK_PRIMARY, type);
+}
+static inline void cgst_set_byte_callbacks(GstAppSrc *_Nonnull source, void (*_Nonnull need)(GstAppSrc *, guint, gpointer),
+                                           gboolean (*_Nonnull seek)(GstAppSrc *, guint64, gpointer),
+                                           gpointer _Nonnull data, GDestroyNotify _Nonnull destroy) {
+  GstAppSrcCallbacks callbacks = { .need_data = need, .seek_data = seek };
+  gst_app_src_set_callbacks(source, &callbacks, data, destroy);
+}
+static inline void cgst_post_read_error(GstElement *_Nonnull element) {
+  GST_ELEMENT_ERROR(element, RESOURCE, READ, ("The bytes did not come."), (NULL));
+}
+
 // Fraction and string values of caps and structures.
 static inline gboolean cgst_structure_fraction(const GstStructure *_Nonnull structure, const char *_Nonnull name,
                                                gint *_Nonnull numerator, gint *_Nonnull denominator) {

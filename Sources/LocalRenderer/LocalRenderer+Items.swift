@@ -12,6 +12,9 @@ extension LocalRenderer {
       items[ticket]?.tracks = tracks
       if item.isReady { say(.tracks(tracks), of: ticket) }
     case .isAdaptive(let manifest): reopen(ticket, as: manifest)
+    case .isElsewhere(let media):
+      items[ticket]?.media = media
+      reopen(ticket)
     case .received: tellBuffering(of: ticket)
     case .failed(let error): failOrRetry(ticket, error)
     case .lostTrack(let error): lost(error, of: ticket)

@@ -93,7 +93,7 @@ package actor LocalRenderer: Renderer {
 
   /// What a renderer keeps of an item.
   struct LoadedItem {
-    let media: Media
+    var media: Media
     var pipeline: ItemPipeline
     var listening: Task<Void, Never>
     var tracks: [Track] = []

@@ -1,5 +1,5 @@
 /// One thing to play: where it is, and how to ask for it.
-public struct Media: Sendable, Hashable {
+public struct Media: Sendable {
   /// Where the media is, as an escaped URI (`file:`, `http:`, `https:`, `data:`, …).
   public var url: String
 
@@ -15,6 +15,9 @@ public struct Media: Sendable, Hashable {
   /// The character set of text without one of its own (old ICY and ID3 titles), by its IANA name.
   public var textEncoding: String?
 
+  /// Who delivers what nothing else can fetch; nil where nobody does.
+  public var source: (any ByteSource)?
+
   /// Describes the media at `url`; nothing is opened yet.
   public init(
     url: String, headers: [String: String] = [:], timeout: Duration = .seconds(15), subtitles: [String] = [],
@@ -25,5 +28,21 @@ public struct Media: Sendable, Hashable {
     self.timeout = timeout
     self.subtitles = subtitles
     self.textEncoding = textEncoding
+  }
+}
+
+extension Media: Hashable {
+  /// Whether two are the same: delivered by the same object, where one delivers them.
+  public static func == (left: Media, right: Media) -> Bool {
+    left.url == right.url && left.headers == right.headers && left.timeout == right.timeout
+      && left.subtitles == right.subtitles && left.textEncoding == right.textEncoding
+      && left.source === right.source
+  }
+
+  /// Feeds what tells one from another into `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(url)
+    hasher.combine(headers)
+    hasher.combine(source.map(ObjectIdentifier.init))
   }
 }

@@ -49,6 +49,8 @@ public struct PlaybackError: Error, Sendable, Hashable, CustomStringConvertible 
     case tooManyRedirects
     /// Nothing came for the time allowed.
     case timedOut
+    /// The program that was to deliver it did not.
+    case notDelivered
     /// The media is encrypted, and there is no key for it.
     case encrypted
     /// The sound or picture output could not be opened or broke.
@@ -105,6 +107,8 @@ public struct PlaybackError: Error, Sendable, Hashable, CustomStringConvertible 
     case .httpError: "The server refused \(subject)\(detail.map { " (\($0))" } ?? "")."
     case .tooManyRedirects: "The server of \(subject) redirects in a circle."
     case .timedOut: "\(subject) gave no data in the time allowed."
+    case .notDelivered:
+      "\(subject) was not delivered by the program that plays it\(detail.map { " (\($0))" } ?? "")."
     case .encrypted: "\(subject) is encrypted and no key is at hand."
     case .outputFailed: "The output failed\(detail.map { ": \($0)" } ?? "")."
     case .noSoundOutput:

@@ -12,6 +12,9 @@ enum ItemEvent: Sendable {
   /// Words of a text track that is read.
   case words(Cue)
 
+  /// The program says that it is found elsewhere.
+  case isElsewhere(Media)
+
   /// A message of one of its elements.
   case message(Message)
 

@@ -27,7 +27,8 @@ extension ItemPipeline {
     guard let pad else { return }
     let name = caps.name
     if let manifest = Manifest(type: name) {
-      guard scheme == "file" else {
+      // One that is delivered is opened anew too, unless it was opened as one.
+      guard scheme == "file" || isDelivered && self.manifest == manifest else {
         say.yield(.isAdaptive(manifest))
         return
       }

@@ -8,32 +8,43 @@ extension ItemPipeline {
 
   func build() throws(ElementError) {
     if isAdaptiveStream { return try buildAdaptive() }
+    if let address = deliveryAddress { return try buildDelivered(at: address) }
     switch scheme {
     case "file", "http", "https", "data":
       let source = try makeSource()
       pipeline.add(source)
       var last = source
       if scheme.hasPrefix("http") {
-        let buffer = try Element("queue2", name: "buffer")
-        buffer.set("use-buffering", true)
-        buffer.set("max-size-bytes", 4 << 20)
-        buffer.set("max-size-buffers", 0)
-        buffer.set("max-size-time", "0")
-        pipeline.add(buffer)
-        try source.link(to: buffer)
-        watchArrivals(at: source.pad("src"))
-        last = buffer
+        last = try makeBuffer(behind: source)
       }
-      let finder = try Element("typefind", name: "finder")
-      pipeline.add(finder)
-      try last.link(to: finder)
-      // The pad and not the element: that would keep itself alive.
-      let output = finder.pad("src")
-      finder.onTypeFound { [weak self] caps in self?.foundType(caps, at: output) }
+      try find(behind: last)
     default:
       guard Registry.reads(scheme: scheme) else { throw .missing("\(scheme):") }
       try buildGeneral()
     }
+  }
+
+  /// Keeps what comes from far away, and tells how it fares.
+  func makeBuffer(behind source: Element) throws(ElementError) -> Element {
+    let buffer = try Element("queue2", name: "buffer")
+    buffer.set("use-buffering", true)
+    buffer.set("max-size-bytes", 4 << 20)
+    buffer.set("max-size-buffers", 0)
+    buffer.set("max-size-time", "0")
+    pipeline.add(buffer)
+    try source.link(to: buffer)
+    watchArrivals(at: source.pad("src"))
+    return buffer
+  }
+
+  /// Looks at what comes out of `last`, and grows what plays it.
+  func find(behind last: Element) throws(ElementError) {
+    let finder = try Element("typefind", name: "finder")
+    pipeline.add(finder)
+    try last.link(to: finder)
+    // The pad and not the element: that would keep itself alive.
+    let output = finder.pad("src")
+    finder.onTypeFound { [weak self] caps in self?.foundType(caps, at: output) }
   }
 
   /// Tells that something comes, which the buffer does not where that is little.
@@ -74,7 +85,7 @@ extension ItemPipeline {
   /// Whether it is opened as HLS or DASH, whose server need not give ranges.
   ///
   /// hlsdemux2 and dashdemux2 only speak HTTP; files are left to their elders.
-  var isAdaptiveStream: Bool { scheme != "file" && manifest != nil }
+  var isAdaptiveStream: Bool { scheme != "file" && manifest != nil && !isDelivered }
 }
 
 extension Media {

@@ -20,6 +20,9 @@ final class ItemPipeline: Sendable {
   /// Whether the file is to be fed from front to back, since looking through it beforehand found nothing.
   let isPushed: Bool
   let say: AsyncStream<ItemEvent>.Continuation
+
+  /// Where the program is asked for what it delivers.
+  let delivery = Mutex(Delivery())
   let books = Mutex(Books())
 
   /// Whether the item is being let go of.
@@ -89,11 +92,15 @@ final class ItemPipeline: Sendable {
     (events, say) = AsyncStream.makeStream()
   }
 
-  deinit { say.finish() }
+  deinit {
+    delivery.withLock { $0.inquiry }?.cancel()
+    say.finish()
+  }
 
   /// Stops it for good; may wait for the network, and must not be called on a thread of its own.
   func close() {
     isClosing.withLock { $0 = true }
+    delivery.withLock { $0.inquiry }?.cancel()
     pipeline.element.set(.null)
   }
 
@@ -115,6 +122,12 @@ final class ItemPipeline: Sendable {
     if scheme.hasPrefix("http"), !AddressSyntax.namesServer(media.url) {
       return fail(PlaybackError(.malformedURL, item: media.url))
     }
+    if let source = media.source, isDelivered { return open(from: source) }
+    start()
+  }
+
+  /// Builds what is known by now, and lets it run.
+  func start() {
     do throws(ElementError) {
       try build()
       pipeline.element.set(.playing)

@@ -15,6 +15,9 @@ struct StillBooks: Sendable {
   /// What kind of adaptive stream it turned out to be, which is opened in another way.
   var manifest: Manifest?
 
+  /// Where the program that delivers it says it is.
+  var elsewhere: Media?
+
   /// What went wrong.
   var failure: PlaybackError?
 

@@ -9,7 +9,7 @@ package actor StillFinder {
   package nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe executor.asUnownedSerialExecutor() }
 
   private let executor = QueueExecutor(label: "StillFinder")
-  private let media: Media
+  private var media: Media
   private let books = Books()
   private var pipeline: ItemPipeline?
   private var listening: Task<Void, Never>?
@@ -67,13 +67,16 @@ extension StillFinder {
     if pipeline == nil { open(as: nil) }
     while true {
       try check()
-      let (manifest, isThere) = books.state.withLock { books in
+      let (elsewhere, manifest, isThere) = books.state.withLock { books in
         (
-          books.manifest,
+          books.elsewhere, books.manifest,
           books.isDecided && (books.isLost || books.lane.peek() != nil || books.lane.isExhausted())
         )
       }
-      if let manifest, let pipeline, pipeline.manifest == nil {
+      if let elsewhere {
+        media = elsewhere
+        open(as: nil)
+      } else if let manifest, let pipeline, pipeline.manifest == nil {
         open(as: manifest)
       } else if isThere {
         return
@@ -137,6 +140,7 @@ extension StillFinder {
         for await event in events {
           switch event {
           case .failed(let error): books.change { $0.failure = $0.failure ?? error }
+          case .isElsewhere(let media): books.change { $0.elsewhere = media }
           case .isAdaptive(let manifest): books.change { $0.manifest = manifest }
           case .lostTrack(let error): books.change { $0.failure = $0.failure ?? error }
           case .tracks(let tracks):

@@ -8,13 +8,21 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
   /// The address, as it was given.
   public let url: URL
 
+  /// Lets the program deliver what nothing else can fetch; to be set up before the asset is loaded or played.
+  open var resourceLoader: AVAssetResourceLoader { source.loader }
+
+  /// What the program delivers of it.
+  let source: ProgramSource
+
   /// The asset at `url`; `options` are named by the `AVURLAsset…Key` constants, and those not known are
   /// ignored.
   public init(url URL: URL, options: [String: Any]? = nil) {
     url = URL
     let options = AssetOptions(options ?? [:])
+    source = ProgramSource()
     super.init(
-      AssetLoader(options.media(at: URL), inspect: options.inspect ?? PlayerEnvironment.shared.inspect))
+      AssetLoader(
+        options.media(at: URL), source: source, inspect: options.inspect ?? PlayerEnvironment.shared.inspect))
   }
 
   /// The asset at `url`.

@@ -14,7 +14,8 @@ final class AssetLoader: Sendable {
     case cancelled
   }
 
-  let media: Media
+  private let described: Media
+  private let source: ProgramSource?
   private let inspect: Inspect
   private let state = Mutex(State.unknown)
 
@@ -24,9 +25,22 @@ final class AssetLoader: Sendable {
   /// Looks into media without playing it.
   typealias Inspect = @Sendable (Media) async throws(PlaybackError) -> Readiness
 
-  init(_ media: Media, inspect: @escaping Inspect) {
-    self.media = media
+  /// - Parameters:
+  ///   - media: what is to be looked into.
+  ///   - source: the program, where it may deliver some of it.
+  ///   - inspect: how to look into it.
+  init(_ media: Media, source: ProgramSource? = nil, inspect: @escaping Inspect) {
+    described = media
+    self.source = source
     self.inspect = inspect
+  }
+
+  /// What a renderer is told; the program has a part in it once it has said that it delivers.
+  var media: Media {
+    guard let source, source.isInUse else { return described }
+    var media = described
+    media.source = source
+    return media
   }
 
   /// How far loading has come; never waits.

@@ -28,7 +28,8 @@ extension AVError.Code {
     self =
       switch error.code {
       case .hostNotFound, .connectionRefused, .connectionLost, .untrustedServer, .unauthorized, .forbidden,
-        .notFound, .serverError, .httpError, .tooManyRedirects, .timedOut, .fileNotFound, .segmentMissing:
+        .notFound, .serverError, .httpError, .tooManyRedirects, .timedOut, .fileNotFound, .segmentMissing,
+        .notDelivered:
         moment == .loading ? .contentIsUnavailable : .noLongerPlayable
       case .isDirectory, .permissionDenied, .sideCarUnreadable: .failedToLoadMediaData
       case .unsupportedScheme, .malformedURL: .operationNotSupportedForAsset
