@@ -141,12 +141,12 @@ extension AVContentKeySession {
     }
   }
 
-  /// Keeps a key, tells everybody of it, and passes it on.
+  /// Keeps a key, tells everybody of it, and passes it on; the session lives until then.
   private func receiver(
     _ receive: @escaping @Sendable (Result<Data, AVError>) -> Void
   ) -> @Sendable (AVContentKeyRequest, Result<Data, AVError>) -> Void {
-    { [weak self] request, result in
-      self?.take(result, of: request)
+    { [self] request, result in
+      take(result, of: request)
       receive(result)
     }
   }
