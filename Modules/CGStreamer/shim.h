@@ -33,6 +33,13 @@ static inline gint64 cgst_get_int64(gpointer _Nonnull object, const char *_Nonnu
   g_object_get(object, name, &value, NULL);
   return value;
 }
+static inline gboolean cgst_sink_dropped(gpointer _Nonnull sink, guint64 *_Nonnull count) {
+  if (!GST_IS_BASE_SINK(sink)) return FALSE;
+  GstStructure *stats = gst_base_sink_get_stats((GstBaseSink *)sink);
+  gboolean found = gst_structure_get_uint64(stats, "dropped", count);
+  gst_structure_free(stats);
+  return found;
+}
 static inline gboolean cgst_has_property(gpointer _Nonnull object, const char *_Nonnull name) {
   return g_object_class_find_property(G_OBJECT_GET_CLASS(object), name) != NULL;
 }

@@ -182,6 +182,7 @@ extension LocalRenderer {
       items[current]?.duration = end
       say(.duration(at), of: current)
     }
+    tellTransferNow(of: current)
     if let failure = item.failure ?? item.shortfall(endingAt: end, limit: feed.read { $0.items.first?.limit })
     {
       say(.failed(failure, at: at), of: current)
@@ -215,6 +216,7 @@ extension LocalRenderer {
 
   private func began(_ ticket: Ticket) {
     guard let item = items[ticket], ticket != current else { return }
+    if let current { tellTransferNow(of: current) }
     // Without a clock it may be over before word of its first samples has come here.
     if !item.isReady { armed(ticket) }
     wakes[.joint(ticket)] = nil

@@ -21,6 +21,27 @@ extension LocalRenderer {
     case .words(let cue): learn([cue], of: ticket)
     case .message(let message): heard(message, of: ticket)
     }
+    tellTransfer(of: ticket)
+  }
+
+  /// Tells how much has come, twice a second at most.
+  func tellTransfer(of ticket: Ticket) {
+    let now = ContinuousClock.now
+    guard let item = items[ticket], item.isReady, now - item.toldTransfer >= .milliseconds(500) else {
+      return
+    }
+    items[ticket]?.toldTransfer = now
+    tellTransferNow(of: ticket)
+  }
+
+  /// Tells how much has come by now.
+  func tellTransferNow(of ticket: Ticket) {
+    guard let item = items[ticket] else { return }
+    var transfer = item.pipeline.meter.withLock { $0.transfer }
+    if ticket == current { transfer.droppedPictures = output.droppedPictures }
+    guard transfer != item.transfer else { return }
+    items[ticket]?.transfer = transfer
+    say(.transferred(transfer), of: ticket)
   }
 
   private func heard(_ message: Message, of ticket: Ticket) {
@@ -44,7 +65,7 @@ extension LocalRenderer {
       items[ticket]?.bufferPercent = percent
       tellBuffering(of: ticket)
     case .durationChanged: updateDuration(of: ticket)
-    case .answered(let status, let givesRanges) where status >= 100:
+    case .answered(let status, let givesRanges, _) where status >= 100:
       answered(ticket, givesRanges: givesRanges)
     case .missingPlugin(let description): items[ticket]?.missingPlugin = description
     default: break

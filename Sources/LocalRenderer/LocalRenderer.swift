@@ -135,6 +135,10 @@ package actor LocalRenderer: Renderer {
     /// What could be sought in a live stream when that was told last.
     var toldWindow: [CMTimeRange] = []
     var duration: Int64?
+
+    /// What was told last of how much has come, and when.
+    var transfer = Transfer()
+    var toldTransfer = ContinuousClock.now - .seconds(1)
   }
 
   package func perform(_ command: Command) {

@@ -28,7 +28,4 @@ enum Reaper {
     // Behind the former, whose things are gone by then.
     queue.async { Leftovers.end() }
   }
-
-  /// Stops a pipeline that fetches something, and lets go of it.
-  static func stop(_ pipeline: Pipeline) { stop([], output: pipeline) }
 }

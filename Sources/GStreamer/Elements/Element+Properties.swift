@@ -43,6 +43,14 @@ extension Element {
     unsafe gst_structure_free(structure)
   }
 
+  /// How many buffers a sink dropped because they came too late; nil where it does not count.
+  ///
+  /// The C function is `gst_base_sink_get_stats`.
+  package var droppedBuffers: Int? {
+    var count: guint64 = 0
+    return unsafe cgst_sink_dropped(pointer, &count) != 0 ? Int(clamping: count) : nil
+  }
+
   /// Puts the bytes of a file name into a property that takes one, whatever encoding they are in.
   package func set(bytes: [UInt8], for property: String) {
     unsafe (bytes + [0]).withUnsafeBufferPointer { buffer in

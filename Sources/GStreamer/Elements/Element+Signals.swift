@@ -55,6 +55,23 @@ extension Element {
     unsafe connect("source-setup", unsafeBitCast(handler, to: GCallback.self), Callback.retained(body))
   }
 
+  /// Calls `body` with each element that is put into a bin, however deep inside, and the kind of the bin it is put into.
+  ///
+  /// The signal is `deep-element-added`.
+  package func onDeepElementAdded(_ body: @escaping @Sendable (Element, _ parent: String) -> Void) {
+    let handler:
+      @convention(c) (
+        UnsafeMutableRawPointer?, UnsafeMutablePointer<GstElement>?, UnsafeMutablePointer<GstElement>?,
+        UnsafeMutableRawPointer?
+      ) -> Void = { _, bin, element, data in
+        guard let bin = unsafe bin, let element = unsafe element else { return }
+        let parent = unsafe Element(Object(retaining: bin)).factory
+        unsafe Callback<@Sendable (Element, String) -> Void>.body(data!)(
+          Element(Object(retaining: element)), parent)
+      }
+    unsafe connect("deep-element-added", unsafeBitCast(handler, to: GCallback.self), Callback.retained(body))
+  }
+
   /// Asks `body` for each stream that a decodebin finds whether to decode it further.
   ///
   /// The signal is `autoplug-continue`.

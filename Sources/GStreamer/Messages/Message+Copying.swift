@@ -45,6 +45,14 @@ extension Message {
       self = answer
       return
     }
+    if let structure = unsafe gst_message_get_structure(message),
+      unsafe gst_structure_has_name(structure, "adaptive-streaming-statistics") != 0
+    {
+      var bitRate: gint = 0
+      guard unsafe gst_structure_get_int(structure, "bitrate", &bitRate) != 0 else { return nil }
+      self = .choseVariant(bitRate: Int(bitRate))
+      return
+    }
     guard let structure = unsafe gst_message_get_structure(message),
       unsafe gst_structure_has_name(structure, "redirect") != 0,
       let target = unsafe gst_structure_get_string(structure, "new-location")
@@ -71,7 +79,8 @@ extension Message {
         }
       }
     }
-    self = .answered(status: Int(status), givesRanges: givesRanges)
+    let address = unsafe gst_structure_get_string(structure, "uri").map { unsafe String(cString: $0) }
+    self = .answered(status: Int(status), givesRanges: givesRanges, address: address)
   }
 }
 

@@ -14,7 +14,10 @@ package enum Message: Sendable {
   case redirected(String)
 
   /// A server answered, and whether it says that it gives parts.
-  case answered(status: Int, givesRanges: Bool)
+  case answered(status: Int, givesRanges: Bool, address: String?)
+
+  /// An adaptive stream goes on with a variant that takes so many bits a second.
+  case choseVariant(bitRate: Int)
 
   case streamsSelected([StreamKind])
 

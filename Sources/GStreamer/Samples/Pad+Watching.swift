@@ -33,6 +33,21 @@ extension Pad {
       Callback.retained(body), releaseCallback)
   }
 
+  /// Calls `body` with the number of bytes of each buffer that comes by, on the thread that pushes it.
+  ///
+  /// The C function is `gst_pad_add_probe`.
+  package func onSizes(_ body: @escaping @Sendable (Int) -> Void) {
+    unsafe _ = gst_pad_add_probe(
+      pointer, GST_PAD_PROBE_TYPE_BUFFER,
+      { _, info, data in
+        guard let info = unsafe info, let raw = unsafe info.pointee.data else { return GST_PAD_PROBE_OK }
+        let size = unsafe gst_buffer_get_size(raw.assumingMemoryBound(to: GstBuffer.self))
+        unsafe Callback<@Sendable (Int) -> Void>.body(data!)(Int(size))
+        return GST_PAD_PROBE_OK
+      },
+      Callback.retained(body), releaseCallback)
+  }
+
   /// Calls `body` when a flush begins to come by, before it has gone on.
   ///
   /// The C function is `gst_pad_add_probe`.

@@ -135,7 +135,7 @@ extension ByteFeed {
       guard state.run == run, state.isAsking else { return false }
       (state.isAsking, state.delivery) = (false, nil)
       if request.role == .playlist, let desk {
-        writer.write(Playlist(state.text, at: state.address).led(through: desk), at: 0)
+        writer.write(LedPlaylist(state.text, at: state.address).led(through: desk), at: 0)
       }
       let isShort = state.limit.map { state.position < $0 } ?? true
       guard isShort else { return true }
@@ -154,7 +154,7 @@ extension ByteFeed {
     }
     guard let start, let desk else { return }
     let moved = ByteRequest(address, for: request.role == .key ? .segment : request.role, offset: start)
-    let delivery = Fetch.begin(moved, for: desk.media) { [weak self] in self?.heard($0, run) }
+    let delivery = FetchedDelivery.begin(moved, for: desk.media) { [weak self] in self?.heard($0, run) }
     let isLate = state.withLock { state in
       if state.run == run { state.delivery = delivery }
       return state.run != run

@@ -63,7 +63,7 @@ final class DeliveryDesk: Sendable {
   func ask(_ request: ByteRequest, answer: @escaping @Sendable (ByteAnswer) -> Void) -> ByteDelivery {
     let asksProgram =
       Self.needsProgram(request.address) || request.role == .key && deliversAllKeys
-    guard asksProgram else { return Fetch.begin(request, for: media, answer: answer) }
+    guard asksProgram else { return FetchedDelivery.begin(request, for: media, answer: answer) }
     return source.ask(request, answer: answer)
   }
 

@@ -25,6 +25,9 @@ final class ItemPipeline: Sendable {
   let delivery = Mutex(Delivery())
   let books = Mutex(Books())
 
+  /// What it takes to fetch it.
+  let meter = Mutex(TransferMeter())
+
   /// Whether the item is being let go of.
   ///
   /// Held while elements are added, so that none is left running by the one who stops the pipeline, who would
@@ -128,6 +131,7 @@ final class ItemPipeline: Sendable {
 
   /// Builds what is known by now, and lets it run.
   func start() {
+    measureTransfer()
     do throws(ElementError) {
       try build()
       pipeline.element.set(.playing)
@@ -139,6 +143,7 @@ final class ItemPipeline: Sendable {
   /// Hears what its own pipeline says.
   func note(_ message: Message) {
     if case .streamsSelected(let kinds) = message { expectPads(kinds.count { $0 == .audio || $0 == .video }) }
+    measure(message)
   }
 
   /// The length as it is presented, in nanoseconds; nil where it is not known.

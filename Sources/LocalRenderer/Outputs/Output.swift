@@ -111,6 +111,12 @@ extension Output {
   /// Running time now, in nanoseconds.
   var runningTime: Int64 { pipeline.runningTime }
 
+  /// How many pictures came too late to be shown; nil where there are none, or nobody counts.
+  var droppedPictures: Int? {
+    guard let sink = branches[.video]?.sink else { return nil }
+    return ([sink] + sink.sinksInside).lazy.compactMap(\.droppedBuffers).first
+  }
+
   func play() { pipeline.element.set(.playing) }
 
   func pause() { pipeline.element.set(.paused) }

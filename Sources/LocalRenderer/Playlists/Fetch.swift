@@ -26,7 +26,7 @@ enum Fetch {
     pipeline.element.set(.playing)
     for await message in pipeline.messages {
       switch message {
-      case .answered(let status, _) where status >= 100: return (200..<300).contains(status)
+      case .answered(let status, _, _) where status >= 100: return (200..<300).contains(status)
       case .failed(let failure): return failure.httpStatus.flatMap { (400..<500).contains($0) ? false : nil }
       case .endOfStream: return true
       default: continue

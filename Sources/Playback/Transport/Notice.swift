@@ -29,6 +29,9 @@ package enum Notice: Sendable, Hashable {
   /// These parts of the item can be sought to.
   case seekable(Int, [CMTimeRange])
 
+  /// So much of the item has come by now.
+  case transferred(Int, Transfer)
+
   /// Something went wrong with the item that playback survives.
   case warned(Int, PlaybackError)
 

@@ -43,7 +43,9 @@ extension Transport {
     case .rateRefused(let rate): refused(rate, at: now)
     case .ended(let time): ended(at: time, now: now)
     case .failed(let error, let time): failed(error, at: time, now: now)
-    case .began, .buffering, .duration, .seekable, .tracks, .tags, .captions, .warned, .volume: break
+    case .began, .buffering, .duration, .seekable, .tracks, .tags, .captions, .transferred, .warned,
+      .volume:
+      break
     }
   }
 
@@ -79,6 +81,7 @@ extension Transport {
       facts[id, default: Facts()].tracks = tracks
       tell(.tracks(id, tracks))
     case .tags(let tags): tell(.tags(id, tags))
+    case .transferred(let transfer): tell(.transferred(id, transfer))
     case .captions(let captions): tell(.captions(id, captions))
     case .warned(let error): tell(.warned(id, error))
     default: break

@@ -37,6 +37,7 @@ extension AVPlayerItem {
 
   /// The item will never play.
   nonisolated func failed(_ error: PlaybackError, _ changes: inout Changes) {
+    if status != .failed { log(error, &changes) }
     let (before, names): (Status, [String]) = state.withLock { state in
       let face = ItemFace(state)
       guard face.status != .failed else { return (face.status, []) }
@@ -117,7 +118,7 @@ extension AVPlayerItem {
   /// Something went wrong that playback survives.
   nonisolated func warned(_ error: PlaybackError, _ changes: inout Changes) {
     state.withLock { $0.warnings.append(error) }
-    changes.post(AVPlayerItem.newErrorLogEntryNotification, self)
+    log(error, &changes)
   }
 
   /// What went wrong so far that playback survived.

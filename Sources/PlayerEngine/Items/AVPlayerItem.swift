@@ -116,6 +116,19 @@ open class AVPlayerItem: PlaybackObject, nonisolated NSCopying {
     return tags.isEmpty ? nil : AVMetadataItem.items(from: tags)
   }
 
+  /// How its data came, and how it played, up to now; nil while it has not played.
+  nonisolated open func accessLog() -> AVPlayerItemAccessLog? {
+    home.withLock { $0.player }?.keepLogs()
+    let periods = state.withLock { $0.book.periods }
+    return periods.isEmpty ? nil : AVPlayerItemAccessLog(periods.map(AVPlayerItemAccessLogEvent.init))
+  }
+
+  /// What went wrong up to now; nil while nothing did.
+  nonisolated open func errorLog() -> AVPlayerItemErrorLog? {
+    let errors = state.withLock { $0.book.errors }
+    return errors.isEmpty ? nil : AVPlayerItemErrorLog(errors)
+  }
+
   // MARK: - What can be done with it; nothing until it is ready
 
   /// Whether it can play at rates between 0 and 1.

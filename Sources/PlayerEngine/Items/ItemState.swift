@@ -51,6 +51,7 @@ struct ItemState: Sendable {
   /// Whether it can be played backwards, where the renderer can do so at all.
   var playsBackwards = true
   var warnings: [PlaybackError] = []
+  var book = LogBook()
 
   /// The words that are to be read with it, in order of their start.
   var captions: [Caption] = []

@@ -42,13 +42,25 @@ final class PlayerCore: Sendable {
       let before = PlayerFace(state)
       let (item, time) = (state.queue.first, state.position)
       let result = body(&state, &changes)
-      if let item, item !== state.queue.first { item.left(at: time) }
+      if let item, item !== state.queue.first { leave(item, at: time, &state, &changes) }
       finish(&state, since: before, &changes)
       return (result, FollowerCalls(&state))
     }
     advances.tell()
     changes.tell()
     return result
+  }
+
+  /// Takes down how the current item fares.
+  func keepLogs() { decide { _, _ in } }
+
+  /// The player goes on from `item`, whose time is `time`.
+  private func leave(
+    _ item: AVPlayerItem, at time: CMTime, _ state: inout PlayerState, _ changes: inout Changes
+  ) {
+    item.left(at: time)
+    item.follow(
+      isPlaying: false, wantsToPlay: false, position: time, hasJumped: false, now: state.now, &changes)
   }
 
   /// Ends everything; called when the player goes.
@@ -73,7 +85,9 @@ final class PlayerCore: Sendable {
     decide { state, changes in
       let item = state.queue.first
       state.take(state.transport.heard(report, from: slot, at: state.now), &changes)
-      if let item, item !== state.queue.first, let time = report.event.end { item.left(at: time) }
+      if let item, item !== state.queue.first, let time = report.event.end {
+        leave(item, at: time, &state, &changes)
+      }
       guard let abilities = state.links[slot]?.renderer.abilities else { return }
       if state.transport.slot == slot, state.transport.abilities != abilities {
         state.take(state.transport.able(abilities, slot: slot, at: state.now), &changes)
@@ -125,6 +139,9 @@ final class PlayerCore: Sendable {
       }
     }
     state.pending.rateChanges = []
+    state.queue.first?.follow(
+      isPlaying: now.control == .playing, wantsToPlay: now.rate != 0, position: state.position,
+      hasJumped: state.pending.hasJumped, now: state.now, &changes)
     if state.pending.hasNewPace || state.pending.hasJumped { retime(&state) }
     if state.pending.hasNewPace || state.pending.hasJumped || state.pending.hasNewCaptions {
       readCaptions(&state)

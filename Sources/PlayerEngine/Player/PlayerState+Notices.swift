@@ -33,7 +33,8 @@ extension PlayerState {
 
   private mutating func tell(_ notice: Notice, _ changes: inout Changes) {
     switch notice {
-    case .itemReady, .itemFailed, .buffering, .tracks, .tags, .captions, .duration, .seekable, .warned:
+    case .itemReady, .itemFailed, .buffering, .tracks, .tags, .captions, .duration, .seekable, .transferred,
+      .warned:
       tellItem(notice, &changes)
     case .timeJumped, .playedToEnd, .failedToPlayToEnd, .stalled:
       post(notice, &changes)
@@ -83,6 +84,7 @@ extension PlayerState {
       pending.hasNewCaptions = true
     case .duration(let number, let duration): item(number)?.note(duration: duration, &changes)
     case .seekable(let number, let ranges): item(number)?.note(seekable: ranges, &changes)
+    case .transferred(let number, let transfer): item(number)?.note(transfer)
     case .warned(let number, let error): item(number)?.warned(error, &changes)
     default: break
     }
@@ -110,7 +112,9 @@ extension PlayerState {
       let info = [AVPlayerItemFailedToPlayToEndTimeErrorKey: AVError(error, while: .playing) as NSError]
       changes.post(AVPlayerItem.failedToPlayToEndTimeNotification, item, info)
     case .stalled(let number):
-      if let item = item(number) { changes.post(AVPlayerItem.playbackStalledNotification, item) }
+      guard let item = item(number) else { return }
+      item.noteStall()
+      changes.post(AVPlayerItem.playbackStalledNotification, item)
     default: break
     }
   }

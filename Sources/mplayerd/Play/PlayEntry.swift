@@ -17,6 +17,9 @@ import AVFoundation
   /// Whether it was told that the item can play.
   var isTold = false
 
+  /// How many of the item's warnings were told of.
+  var toldWarnings = 0
+
   /// Keeps the observation of the item alive.
   var observation: NSKeyValueObservation?
 

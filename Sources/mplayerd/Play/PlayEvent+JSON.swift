@@ -24,8 +24,10 @@ extension PlayEvent {
     (
       "summary",
       "The last line: items, one for each URL: {url, title, ended, error {code, message}, duration, played, startup, "
-        + "stalls, plays}. 'played' is the media time that was rendered, 'startup' the time from play to the first "
-        + "buffer, 'stalls' and 'plays' are counts, 'ended' tells whether it came to its end."
+        + "stalls, plays, bytes, observedBitrate, indicatedBitrate, droppedFrames, seeks}. 'played' is the media time that was rendered, 'startup' the time from play to the first "
+        + "buffer, 'stalls' and 'plays' are counts, 'ended' tells whether it came to its end, "
+        + "'bytes' is what came over a network, the rates are bits a second as measured and as the playlist says, "
+        + "'seeks' the seconds that each took."
     ),
   ]
 }

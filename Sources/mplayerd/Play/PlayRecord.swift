@@ -27,6 +27,21 @@ package struct PlayRecord: Sendable, Hashable {
   /// The media seconds rendered.
   package private(set) var played = 0.0
 
+  /// How many bytes came; nil for files.
+  package private(set) var bytes: Int?
+
+  /// Bits a second while something came.
+  package private(set) var observedBitrate: Double?
+
+  /// Bits a second of the chosen variant, as its playlist says.
+  package private(set) var indicatedBitrate: Double?
+
+  /// How many pictures came too late to be shown.
+  package private(set) var droppedFrames: Int?
+
+  /// The seconds that each seek took.
+  package private(set) var seeks: [Double] = []
+
   private var begin: Double?
   private var position: Double?
 
@@ -58,6 +73,19 @@ package struct PlayRecord: Sendable, Hashable {
     if self.position != nil { self.position = position }
   }
 
+  /// A seek arrived after so many seconds.
+  package mutating func sought(in seconds: Double) { seeks.append(seconds) }
+
+  /// So much came, as far as is known, in one playing.
+  package mutating func came(
+    bytes: Int?, observedBitrate: Double?, indicatedBitrate: Double?, droppedFrames: Int?
+  ) {
+    self.bytes = bytes.map { $0 + (self.bytes ?? 0) } ?? self.bytes
+    self.observedBitrate = observedBitrate ?? self.observedBitrate
+    self.indicatedBitrate = indicatedBitrate ?? self.indicatedBitrate
+    self.droppedFrames = droppedFrames.map { $0 + (self.droppedFrames ?? 0) } ?? self.droppedFrames
+  }
+
   /// There was nothing to play.
   package mutating func stalled() { stalls += 1 }
 
@@ -83,6 +111,11 @@ package struct PlayRecord: Sendable, Hashable {
       JSON.Member("error", failure?.json ?? .null), JSON.Member("duration", .seconds(duration)),
       JSON.Member("played", .seconds(played)), JSON.Member("startup", .seconds(startup)),
       JSON.Member("stalls", .integer(stalls)), JSON.Member("plays", .integer(plays)),
+      JSON.Member("bytes", bytes.map { .integer($0) } ?? .null),
+      JSON.Member("observedBitrate", observedBitrate.map { .number($0.rounded()) } ?? .null),
+      JSON.Member("indicatedBitrate", indicatedBitrate.map { .number($0.rounded()) } ?? .null),
+      JSON.Member("droppedFrames", droppedFrames.map { .integer($0) } ?? .null),
+      JSON.Member("seeks", .array(seeks.map { .seconds($0) })),
     ])
   }
 }

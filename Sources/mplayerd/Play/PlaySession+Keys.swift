@@ -32,11 +32,17 @@ extension PlaySession {
     let goal = min(max(position + seconds, 0), current.duration ?? .infinity)
     target = goal
     tell(.seek(to: goal), of: current)
+    let begin = now
     player.seek(
       to: CMTime(seconds: goal, preferredTimescale: 1_000_000_000), toleranceBefore: .zero,
       toleranceAfter: .zero
-    ) { [weak self] _ in
-      DispatchQueue.main.async { MainActor.assumeIsolated { self?.arrived(at: goal, in: current) } }
+    ) { [weak self] isThere in
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          if let self, isThere { self.summary.records[current.place.index].sought(in: self.now - begin) }
+          self?.arrived(at: goal, in: current)
+        }
+      }
     }
   }
 

@@ -40,7 +40,10 @@ extension PlaySession {
   }
 
   private func warned(_ entry: PlayEntry) {
-    if let warning = entry.item.warnings.last { tell(.warning(Failure(warning)), of: entry) }
+    // What ends an item is in the log as well, and is told of otherwise.
+    let warnings = entry.item.warnings.dropFirst(entry.toldWarnings)
+    entry.toldWarnings += warnings.count
+    for warning in warnings { tell(.warning(Failure(warning)), of: entry) }
   }
 
   /// Time began to run, or stands still.

@@ -89,6 +89,7 @@ extension PlaySession {
     // A short item without a clock may be over before it was told that it runs.
     if options.rate > 0 { summary.records[entry.place.index].ran(from: options.start.seconds, at: now) }
     summary.records[entry.place.index].ended(at: position)
+    measure(entry)
     tell(.ended(position: position), of: entry)
     fill()
   }
@@ -107,6 +108,7 @@ extension PlaySession {
     let failure = Failure(error, of: options.items[entry.place.index].address.uri)
     let position = entry === current ? entry.position : nil
     summary.records[entry.place.index].failed(failure, at: position)
+    measure(entry)
     tell(.failed(failure, position: position), of: entry)
     if case .wav = options.audio, failure.isOfOutput {
       // The next item would begin the file anew.

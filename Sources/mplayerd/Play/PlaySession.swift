@@ -70,6 +70,7 @@ import Playback
     // Whoever asks twice does not want to wait for the outputs.
     if isOver { exit(0) }
     sample()
+    if let current { measure(current) }
     summary.isStopped = true
     tell(.stopped, of: nil)
     finish()

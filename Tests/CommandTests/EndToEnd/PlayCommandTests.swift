@@ -25,6 +25,7 @@ import Testing
     #expect(
       Set(item.keys) == [
         "url", "title", "ended", "error", "duration", "played", "startup", "stalls", "plays",
+        "bytes", "observedBitrate", "indicatedBitrate", "droppedFrames", "seeks",
       ])
   }
 

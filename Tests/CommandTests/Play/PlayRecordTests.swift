@@ -52,14 +52,18 @@ import mplayerd
     summary.records[0].ran(from: 0, at: 0.5)
     summary.records[0].duration = 3
     summary.records[0].ended(at: 3)
+    summary.records[0].sought(in: 0.25)
+    summary.records[0].came(bytes: 1000, observedBitrate: 8000, indicatedBitrate: nil, droppedFrames: nil)
     summary.records[1].failed(Failure(PlaybackError(.notMedia, item: "file:///b")), at: nil)
 
     #expect(
       summary.line == #"{"event":"summary","items":["#
         + #"{"url":"file:///a","title":null,"ended":true,"error":null,"duration":3.0,"played":3.0,"startup":0.5,"#
-        + #""stalls":0,"plays":1},{"url":"file:///b","title":null,"ended":false,"#
+        + #""stalls":0,"plays":1,"bytes":1000,"observedBitrate":8000.0,"indicatedBitrate":null,"#
+        + #""droppedFrames":null,"seeks":[0.25]},{"url":"file:///b","title":null,"ended":false,"#
         + #""error":{"code":"notMedia","message":"file:///b is not media of any kind known here."},"#
-        + #""duration":null,"played":0.0,"startup":null,"stalls":0,"plays":0}]}"#)
+        + #""duration":null,"played":0.0,"startup":null,"stalls":0,"plays":0,"#
+        + #""bytes":null,"observedBitrate":null,"indicatedBitrate":null,"droppedFrames":null,"seeks":[]}]}"#)
   }
 
   @Test func isASuccessWhenOneItemEnded() {

@@ -2,7 +2,7 @@ import GStreamer
 import Playback
 
 /// Fetches something small whole from where GStreamer can: a playlist, a key, a part of a stream.
-enum Fetch {
+enum FetchedDelivery {
   /// Begins to fetch, and tells `answer` what comes, on threads of its own.
   static func begin(
     _ request: ByteRequest, for media: Media, answer: @escaping @Sendable (ByteAnswer) -> Void

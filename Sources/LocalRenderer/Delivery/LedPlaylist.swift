@@ -2,7 +2,7 @@ import GStreamer
 import Playback
 
 /// An HLS playlist whose addresses are led through the program that delivers them.
-struct Playlist: Sendable {
+struct LedPlaylist: Sendable {
   private let bytes: [UInt8]
   private let base: String
 
