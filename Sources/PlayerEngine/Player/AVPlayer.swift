@@ -80,7 +80,7 @@ open class AVPlayer: PlaybackObject {
     set {
       core.decide { state, changes in
         state.want(&changes) { $0.rate = Double(newValue) }
-        changes.changed(["timeControlStatus"], of: core.observed)
+        state.pending.hasSetRate = true
       }
     }
   }

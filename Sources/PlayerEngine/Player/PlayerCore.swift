@@ -131,7 +131,10 @@ final class PlayerCore: Sendable {
 
   private func finish(_ state: inout PlayerState, since before: PlayerFace, _ changes: inout Changes) {
     let now = PlayerFace(state)
-    changes.changed(now.names(changedSince: before), of: observed)
+    var names = now.names(changedSince: before)
+    if state.pending.hasSetRate, !names.contains("timeControlStatus") { names.append("timeControlStatus") }
+    state.pending.hasSetRate = false
+    changes.changed(names, of: observed)
     if let player {
       for reason in state.pending.rateChanges {
         let info = [AVPlayer.rateDidChangeReasonKey: AVPlayer.RateDidChangeReason(reason)]

@@ -70,6 +70,7 @@ struct PlayerState: Sendable {
     var hasNewQueue = false
     var hasJumped = false
     var hasNewPace = false
+    var hasSetRate = false
     var hasNewCaptions = false
     var rateChanges: [RateChange] = []
     var advances: [(from: AVPlayerItem, to: AVPlayerItem?)] = []
