@@ -1,5 +1,5 @@
 package import Foundation
-import GStreamer
+import Synchronization
 
 /// A clip whose pictures bear their own numbers, in blocks that a machine can read; made by ffmpeg.
 package final class NumberedClip: Sendable {
@@ -27,15 +27,29 @@ package final class NumberedClip: Sendable {
   /// Why the tests that need it are left out where they are.
   package static let comment = "ffmpeg with libx264 and libvpx is not installed"
 
-  /// The clips that could be made.
-  package static let all: [Kind: NumberedClip] = {
-    var made: [Kind: NumberedClip] = [:]
-    for kind in Kind.allCases { made[kind] = NumberedClip(kind) }
-    return made
-  }()
+  /// The clip of a kind, made when it is asked for first; nil where it cannot be made.
+  package static func file(_ kind: Kind) async -> URL? { await making.withLock { $0.clip(kind) }.value?.file }
 
-  /// Whether all of them could be made.
-  package static var isThere: Bool { all.count == Kind.allCases.count }
+  /// Whether all of them can be made.
+  package static var areThere: Bool {
+    get async {
+      for kind in Kind.allCases where await file(kind) == nil { return false }
+      return true
+    }
+  }
+
+  private static let making = Mutex(Making())
+
+  /// The clips that are being made, or are there.
+  private struct Making: Sendable {
+    var tasks: [Kind: Task<NumberedClip?, Never>] = [:]
+
+    mutating func clip(_ kind: Kind) -> Task<NumberedClip?, Never> {
+      let task = tasks[kind] ?? Task { await NumberedClip.make(kind) }
+      tasks[kind] = task
+      return task
+    }
+  }
 
   /// When picture `number` of a kind is due, in nanoseconds, and how long it lasts.
   package static func time(of number: Int, in kind: Kind) -> Int64 {
@@ -46,9 +60,11 @@ package final class NumberedClip: Sendable {
     }
   }
 
-  private init?(_ kind: Kind) {
+  private init(_ file: URL) { self.file = file }
+
+  private static func make(_ kind: Kind) async -> NumberedClip? {
     let name = "numbered-\(kind)-\(UUID().uuidString).\(kind == .vp9 ? "webm" : "mp4")"
-    file = FileManager.default.temporaryDirectory.appending(path: name)
+    let file = FileManager.default.temporaryDirectory.appending(path: name)
     let coding =
       switch kind {
       case .h264, .turned: ["-c:v", "libx264", "-preset", "fast", "-bf", "3", "-g", "60"]
@@ -59,19 +75,15 @@ package final class NumberedClip: Sendable {
     let rate = ["vp9": "30", "varying": "25"][kind.rawValue] ?? "30000/1001"
     let stamps = kind == .varying ? ",settb=1/1000,setpts='N*40+mod(N*N\\,7)*5'" : ""
     let blocks = "geq=lum='if(bitand(N\\,pow(2\\,floor(X/16)))\\,235\\,16)':cb=128:cr=128"
-    let ffmpeg = Process()
-    ffmpeg.executableURL = URL(filePath: "/usr/bin/env")
-    ffmpeg.arguments =
+    let arguments =
       [
-        "ffmpeg", "-v", "error", "-y", "-f", "lavfi", "-i", "color=black:s=160x32:r=\(rate)", "-f", "lavfi",
-        "-i", "sine=r=48000", "-vf", "\(blocks)\(stamps)", "-frames:v", "\(Self.count)", "-vsync",
+        "-v", "error", "-y", "-f", "lavfi", "-i", "color=black:s=160x32:r=\(rate)", "-f", "lavfi",
+        "-i", "sine=r=48000", "-vf", "\(blocks)\(stamps)", "-frames:v", "\(count)", "-vsync",
         "passthrough", "-shortest", "-pix_fmt", "yuv420p",
       ] + coding + [file.path]
-    ffmpeg.standardInput = FileHandle.nullDevice
-    do { try ffmpeg.run() } catch { return nil }
-    ffmpeg.waitUntilExit()
-    guard ffmpeg.terminationStatus == 0 else { return nil }
-    if kind == .turned, !turn() { return nil }
+    guard await Tool.run("ffmpeg", arguments) else { return nil }
+    let clip = NumberedClip(file)
+    return kind != .turned || clip.turn() ? clip : nil
   }
 
   deinit {

@@ -37,6 +37,7 @@ extension LocalRenderer {
       }
     }
     output.set(volume: volume, isMuted: isMuted)
+    applyMix(to: ticket)
     let writers = output.branches.mapValues(\.writer)
     var captioner: (@Sendable (String) -> Void)?
     if let overlay = output.branches[.video]?.overlay { captioner = { overlay.set(text: $0, for: "text") } }

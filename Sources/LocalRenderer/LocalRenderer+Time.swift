@@ -179,7 +179,7 @@ extension LocalRenderer {
   }
 
   /// Takes back what is written and not heard, so that it is written otherwise.
-  private func takeBack(to time: Int64) {
+  func takeBack(to time: Int64) {
     startFlush()
     let (running, rate) = (output.runningTime, feed.read { $0.rate })
     output.stopFlush()

@@ -100,6 +100,7 @@ package actor LocalRenderer: Renderer {
     var tags: [Tag] = []
     var chapters: [Chapter] = []
     var wishes = ItemWishes()
+    var mix = Mix.plain
     var isReady = false
 
     /// The rate that was set while it was not ready.
@@ -160,6 +161,7 @@ package actor LocalRenderer: Renderer {
     case .setEnd(let time, let ticket): setEnd(time, ticket: ticket)
     case .select(let tracks, let ticket): select(tracks, ticket: ticket)
     case .limit(let limits, let ticket): limit(limits, ticket: ticket)
+    case .setMix(let mix, let ticket): set(mix, ticket: ticket)
     case .stop: stop()
     }
   }

@@ -21,6 +21,9 @@ public struct Abilities: Sendable, Hashable {
   /// Whether it can go frame by frame.
   public var steps: Bool
 
+  /// Whether it can make single tracks louder or softer over an item's time.
+  public var mixes: Bool
+
   /// Everything there is.
   public static let all = Abilities(
     rates: 1 / 32...32, playsBackwards: true, enqueues: true, setsVolume: true, selectsTracks: true,
@@ -29,7 +32,7 @@ public struct Abilities: Sendable, Hashable {
   /// Lists what a renderer can do.
   public init(
     rates: ClosedRange<Double>, playsBackwards: Bool, enqueues: Bool, setsVolume: Bool, selectsTracks: Bool,
-    startsAtInstant: Bool, steps: Bool
+    startsAtInstant: Bool, steps: Bool, mixes: Bool = true
   ) {
     self.rates = rates
     self.playsBackwards = playsBackwards
@@ -38,5 +41,6 @@ public struct Abilities: Sendable, Hashable {
     self.selectsTracks = selectsTracks
     self.startsAtInstant = startsAtInstant
     self.steps = steps
+    self.mixes = mixes
   }
 }

@@ -43,6 +43,9 @@ public enum Command: Sendable, Hashable {
   /// Take no more than this of the item with this ticket, which may be told before it is loaded.
   case limit(Limits, ticket: Ticket)
 
+  /// Make the tracks of the item so loud over its time.
+  case setMix(Mix, ticket: Ticket)
+
   /// Let go of everything loaded.
   case stop
 }

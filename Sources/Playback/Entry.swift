@@ -17,6 +17,9 @@ public struct Entry: Sendable, Hashable {
   /// The ids of the tracks to play; nil leaves the choice to the renderer.
   public var tracks: [Int]?
 
+  /// How loud its tracks are over its time.
+  public var mix: Mix
+
   /// How far behind a live item's edge to stay, when sent to the edge; zero leaves that to the media.
   public var offsetFromLive: CMTime
 
@@ -29,7 +32,7 @@ public struct Entry: Sendable, Hashable {
   /// Describes one place in the queue.
   public init(
     id: Int, media: Media, start: CMTime = .invalid, end: CMTime = .invalid, tracks: [Int]? = nil,
-    offsetFromLive: CMTime = .zero, limits: Limits = .none,
+    offsetFromLive: CMTime = .zero, limits: Limits = .none, mix: Mix = .plain,
     preservesOffset: Bool = false
   ) {
     self.id = id
@@ -40,5 +43,6 @@ public struct Entry: Sendable, Hashable {
     self.offsetFromLive = offsetFromLive
     self.limits = limits
     self.preservesOffset = preservesOffset
+    self.mix = mix
   }
 }

@@ -80,6 +80,19 @@ package final class Sample: Sendable {
     return unsafe copy
   }
 
+  /// The buffer, which is used up, with `pieces` of gain applied to the sound in it.
+  func louder(
+    _ buffer: UnsafeMutablePointer<GstBuffer>, by pieces: [GainPiece]
+  ) -> UnsafeMutablePointer<GstBuffer> {
+    var info = unsafe GstAudioInfo()
+    guard let caps = unsafe gst_sample_get_caps(object.pointer),
+      unsafe gst_audio_info_from_caps(&info, caps) != 0,
+      let made = unsafe Gain.applied(pieces, to: buffer, info: info)
+    else { return unsafe buffer }
+    unsafe gst_buffer_unref(buffer)
+    return unsafe made
+  }
+
   /// As many frames of silence as asked for, in the format of this sample, owned by the caller.
   func silence(frames: Int, time: Int64, duration: Int64) -> UnsafeMutablePointer<GstBuffer>? {
     var info = unsafe GstAudioInfo()

@@ -26,16 +26,18 @@ package final class SampleWriter: Sendable {
       Callback.retained(onHunger), releaseCallback)
   }
 
-  /// Passes `sample` on at media time `time`, in nanoseconds; of sound only the stretch of bytes in `range`.
+  /// Passes `sample` on at media time `time`, in nanoseconds; of sound only the stretch of bytes in `range`, and as loud
+  /// as `gains` make it (nil: as it is).
   @discardableResult
   package func write(
-    _ sample: Sample, time: Int64, duration: Int64?, range: Range<Int>? = nil, segment: Segment,
-    isDiscontinuous: Bool
+    _ sample: Sample, time: Int64, duration: Int64?, range: Range<Int>? = nil, gains: [GainPiece]? = nil,
+    segment: Segment, isDiscontinuous: Bool
   ) -> Bool {
     guard
-      let buffer = unsafe sample.restamped(
+      var buffer = unsafe sample.restamped(
         time: time, duration: duration, range: range, isDiscontinuous: isDiscontinuous)
     else { return false }
+    if let gains { unsafe buffer = sample.louder(buffer, by: gains) }
     return unsafe push(buffer, of: sample, segment: segment)
   }
 

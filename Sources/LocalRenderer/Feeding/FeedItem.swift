@@ -36,6 +36,9 @@ struct FeedItem: Sendable {
   /// Presentation time at which it is to end, in nanoseconds; nil for its natural end.
   var limit: Int64?
 
+  /// How loud its sound is over its time; nil where that is as recorded.
+  var loudness: Loudness?
+
   /// What is to be read in the pictures, in order of start.
   var cues: [Cue] = []
 

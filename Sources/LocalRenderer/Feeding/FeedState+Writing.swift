@@ -16,8 +16,8 @@ extension FeedState {
         show(old)
       }
       writer.write(
-        old.sample, time: old.time, duration: old.duration, range: old.range, segment: segment,
-        isDiscontinuous: lane.end == nil)
+        old.sample, time: old.time, duration: old.duration, range: old.range,
+        gains: gains(for: old, format: lane.format), segment: segment, isDiscontinuous: lane.end == nil)
       keep(old, in: &lane, now: now)
     } else {
       guard !lane.isDone else { return false }
@@ -66,13 +66,18 @@ extension FeedState {
       return plan.silence > 0
     }
     let range = plan.skipped * format.frameSize..<(plan.skipped + plan.played) * format.frameSize
+    let written = Lane.Written(sample: sample, time: plan.time, duration: plan.duration, range: range)
     writer.write(
-      sample, time: plan.time, duration: plan.duration, range: range, segment: segment,
-      isDiscontinuous: begins)
-    keep(
-      Lane.Written(sample: sample, time: plan.time, duration: plan.duration, range: range), in: &lane,
-      now: now)
+      sample, time: plan.time, duration: plan.duration, range: range,
+      gains: gains(for: written, format: format), segment: segment, isDiscontinuous: begins)
+    keep(written, in: &lane, now: now)
     return true
+  }
+
+  /// How loud sound is to be; nil where it stays as it is.
+  private func gains(for written: Lane.Written, format: AudioFormat?) -> [GainPiece]? {
+    guard let loudness = items[index].loudness, let format, let range = written.range else { return nil }
+    return loudness.pieces(from: written.time, count: range.count / format.frameSize, rate: format.rate)
   }
 
   private func makeCounter(for lane: Lane, format: AudioFormat, segment: Segment) -> FrameCounter {

@@ -10,6 +10,7 @@ struct Load: Sendable, Hashable {
   var end = CMTime.invalid
   var tracks: [Int]?
   var limits = Limits.none
+  var mix = Mix.plain
 
   init(_ entry: Entry, at start: CMTime, ticket: Ticket) {
     (id, media) = (entry.id, entry.media)

@@ -75,6 +75,10 @@ extension Transport {
       tellLimits(of: entry, &told, deck)
       load = told
     }
+    if deck.abilities.mixes, load?.mix != entry.mix {
+      load?.mix = entry.mix
+      send(.setMix(entry.mix, ticket: ticket), to: deck.slot)
+    }
     guard deck.abilities.selectsTracks, load?.isReady == true, let tracks = entry.tracks else { return }
     if load?.tracks != tracks {
       load?.tracks = tracks

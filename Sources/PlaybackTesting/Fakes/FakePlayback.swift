@@ -74,7 +74,7 @@ extension FakePlayback {
       if follower?.ticket == ticket { follower?.end = time }
     case .select(let ids, let ticket): if current?.ticket == ticket { select(ids) }
     case .stop: (current, follower, rate, start) = (nil, nil, 0, nil)
-    case .setPitch, .setVolume, .setMuted, .limit: break
+    case .setPitch, .setVolume, .setMuted, .limit, .setMix: break
     }
   }
 

@@ -55,6 +55,7 @@ extension Command {
     case .seek(let seek, let ticket): "seek \(seek.number) to \(seek.time.line) \(ticket)"
     case .step(let count, let ticket): "step \(count) \(ticket)"
     case .setEnd(let time, let ticket): "end \(time.line) \(ticket)"
+    case .setMix(let mix, let ticket): "mix of tracks \(mix.ramps.keys.sorted()) \(ticket)"
     case .select(let tracks, let ticket): "tracks \(tracks) \(ticket)"
     case .limit(let limits, let ticket): "limit \(limits.line) \(ticket)"
     case .stop: "stop"

@@ -3,6 +3,7 @@
 public import CoreMedia
 public import Foundation
 import GStreamer
+import Playback
 
 /// Where a call may leave an error.
 @unsafe public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
@@ -233,5 +234,19 @@ extension AVAssetImageGenerator {
     let made = try wait(for: requestedTime)
     unsafe actualTime?.pointee = made.actualTime
     return made.image
+  }
+}
+
+extension AVAudioMixInputParameters {
+  /// The volume ramp that holds at `time`, or else the next one; false behind the last.
+  public func getVolumeRamp(
+    for time: CMTime, startVolume: UnsafeMutablePointer<Float>?, endVolume: UnsafeMutablePointer<Float>?,
+    timeRange: UnsafeMutablePointer<CMTimeRange>?
+  ) -> Bool {
+    guard let ramp = ramp(at: time) else { return false }
+    unsafe startVolume?.pointee = ramp.start
+    unsafe endVolume?.pointee = ramp.end
+    unsafe timeRange?.pointee = ramp.range
+    return true
   }
 }

@@ -30,6 +30,7 @@ extension AVPlayerItem {
     }
     let titles = AVMetadataItem.items(from: readiness.tags).filter { $0.identifier?.isOfStation == true }
     for output in outputs { output.give(titles, from: .zero) }
+    if !names.isEmpty { for collector in mediaDataCollectors { collector.begin(self) } }
   }
 
   /// The item's player went on from it when its time was `time`; the first word of that holds.

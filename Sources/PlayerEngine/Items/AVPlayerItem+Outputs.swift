@@ -28,6 +28,26 @@ extension AVPlayerItem {
     home.withLock { $0.player }?.refresh()
   }
 
+  /// The collectors that were added to it.
+  nonisolated public var mediaDataCollectors: [AVPlayerItemMediaDataCollector] {
+    state.withLock { $0.collectors }
+  }
+
+  /// Collects through `collector` once it can play.
+  nonisolated public func add(_ collector: AVPlayerItemMediaDataCollector) {
+    let isReady = state.withLock { state in
+      if !state.collectors.contains(where: { $0 === collector }) { state.collectors.append(collector) }
+      return state.status == .readyToPlay
+    }
+    if isReady { collector.begin(self) }
+  }
+
+  /// Collects nothing more through `collector`.
+  nonisolated public func remove(_ collector: AVPlayerItemMediaDataCollector) {
+    state.withLock { state in state.collectors.removeAll { $0 === collector } }
+    collector.end()
+  }
+
   /// Its time went from one value to another without passing those between.
   nonisolated func timeJumped(_ changes: inout Changes) {
     for output in outputs { output.sequenceWasFlushed(&changes) }

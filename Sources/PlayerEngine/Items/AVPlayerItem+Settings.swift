@@ -33,6 +33,7 @@ extension AVPlayerItem {
       own.peakBitRateForExpensiveNetworks = settings.peakBitRateForExpensiveNetworks
       own.startsOnFirstVariant = settings.startsOnFirstVariant
       own.choices.pinned = settings.choices.pinned
+      own.audioMix = settings.audioMix
       (own.maximumResolution, own.externalMetadata) = (settings.maximumResolution, settings.externalMetadata)
     }
     home.withLock { $0.template = other }
@@ -45,7 +46,8 @@ extension AVPlayerItem {
         id: number, media: asset.loader.media, start: state.start, end: state.forwardEnd,
         tracks: state.selectedTracks,
         offsetFromLive: state.offsetFromLive.isNumeric ? state.offsetFromLive : .zero,
-        limits: state.limits, preservesOffset: state.preservesOffsetFromLive)
+        limits: state.limits, mix: state.audioMix?.mix ?? .plain,
+        preservesOffset: state.preservesOffsetFromLive)
     }
   }
 

@@ -311,4 +311,15 @@ open class AVPlayerItem: PlaybackObject, nonisolated NSCopying {
     get { read("externalMetadata") { $0.externalMetadata } }
     set { set("externalMetadata") { $0.externalMetadata = newValue } }
   }
+
+  /// How loud its sound tracks are over its time; nil leaves them as recorded.
+  ///
+  /// It is taken over as it is when it is set. Parameters of tracks that it does not have are ignored.
+  nonisolated open var audioMix: AVAudioMix? {
+    get { read("audioMix") { $0.audioMix } }
+    set {
+      let taken = newValue?.copy() as? AVAudioMix
+      set("audioMix") { $0.audioMix = taken }
+    }
+  }
 }

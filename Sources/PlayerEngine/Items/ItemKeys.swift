@@ -29,5 +29,5 @@ let itemKeys: KeyTable<AVPlayerItem> = [
   "preferredForwardBufferDuration": \.preferredForwardBufferDuration,
   "preferredPeakBitRate": \.preferredPeakBitRate,
   "preferredMaximumResolution": \.preferredMaximumResolution,
-  "externalMetadata": \.externalMetadata,
+  "externalMetadata": \.externalMetadata, "audioMix": \.audioMix,
 ]

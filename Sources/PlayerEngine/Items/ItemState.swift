@@ -30,6 +30,8 @@ struct ItemState: Sendable {
   var hasChosen = false
 
   var outputs: [AVPlayerItemOutput] = []
+  var collectors: [AVPlayerItemMediaDataCollector] = []
+  var audioMix: AVAudioMix?
 
   // MARK: - Found out
 

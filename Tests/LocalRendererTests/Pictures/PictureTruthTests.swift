@@ -7,7 +7,8 @@ import Playback
 import Testing
 
 /// That the very picture is seen that is asked for.
-@Suite(.enabled(if: NumberedClip.isThere, Comment(rawValue: NumberedClip.comment)), .timeLimit(.minutes(2)))
+@Suite(
+  .enabled(Comment(rawValue: NumberedClip.comment)) { await NumberedClip.areThere }, .timeLimit(.minutes(2)))
 struct PictureTruthTests {
   @Test(arguments: [NumberedClip.Kind.h264, .vp9, .varying])
   func anExactSeekShowsTheVeryPictureAskedFor(_ kind: NumberedClip.Kind) async throws {
@@ -61,7 +62,7 @@ private final class Viewer {
 
   init(_ kind: NumberedClip.Kind) async throws {
     reports = renderer.reports.makeAsyncIterator()
-    let clip = try #require(NumberedClip.all[kind]).file
+    let clip = try #require(await NumberedClip.file(kind))
     await renderer.perform(.load(Media(url: clip.absoluteString), at: .zero, ticket: Ticket(1)))
     _ = await report { if case .ready = $0 { .zero } else { nil } }
   }

@@ -62,7 +62,8 @@ extension Witness {
       held[slot]?.insert(ticket)
     case .dequeue(let ticket):
       faults += Self.require(held[slot]?.contains(ticket) == true, "dequeue \(ticket), which is not there")
-    case .seek(_, let ticket), .step(_, let ticket), .setEnd(_, let ticket), .select(_, let ticket):
+    case .seek(_, let ticket), .step(_, let ticket), .setEnd(_, let ticket), .select(_, let ticket),
+      .setMix(_, let ticket):
       faults += Self.require(held[slot]?.contains(ticket) == true, "\(command), but \(ticket) is not there")
     case .stop: held[slot] = []
     case .setRate(let rate):

@@ -55,7 +55,7 @@ import Testing
   @Test func readsTheTextTrackThatIsSelected() async throws {
     let reader = Reader()
     let clips = URL(filePath: #filePath).appending(path: "../../../../Samples/clips").standardized
-    guard let film = try reader.film(from: clips.appending(path: "clip.mp4")) else { return }
+    guard let film = try await reader.film(from: clips.appending(path: "clip.mp4")) else { return }
     let clock = TestClock()
     let player = AVPlayer(clock: clock, capture: AudioCapture())
     let item = AVPlayerItem(url: film)
@@ -98,17 +98,10 @@ private final class Reader: NSObject, AVPlayerItemLegibleOutputPushDelegate {
   }
 
   /// A film with these words as a track of its own; nil where ffmpeg is not installed.
-  func film(from film: URL) throws -> URL? {
+  func film(from film: URL) async throws -> URL? {
     let file = folder.appending(path: "film.mkv")
-    let ffmpeg = Process()
-    ffmpeg.executableURL = URL(filePath: "/usr/bin/env")
-    ffmpeg.arguments = [
-      "ffmpeg", "-v", "error", "-i", film.path, "-i", try subtitles().path, "-c", "copy", file.path,
-    ]
-    ffmpeg.standardInput = FileHandle.nullDevice
-    try ffmpeg.run()
-    ffmpeg.waitUntilExit()
-    return ffmpeg.terminationStatus == 0 ? file : nil
+    let arguments = ["-v", "error", "-i", film.path, "-i", try subtitles().path, "-c", "copy", file.path]
+    return await Tool.run("ffmpeg", arguments) ? file : nil
   }
 
   func legibleOutput(

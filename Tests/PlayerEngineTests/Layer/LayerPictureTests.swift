@@ -4,7 +4,8 @@ import LocalRenderer
 import Testing
 
 /// What of a player is to be seen in a layer.
-@Suite(.enabled(if: NumberedClip.isThere, Comment(rawValue: NumberedClip.comment)), .timeLimit(.minutes(1)))
+@Suite(
+  .enabled(Comment(rawValue: NumberedClip.comment)) { await NumberedClip.areThere }, .timeLimit(.minutes(1)))
 struct LayerPictureTests {
   private let player = AVPlayer(renderer: LocalRenderer(audio: .null, video: .null))
 
@@ -15,7 +16,7 @@ struct LayerPictureTests {
       log.add("\(change.newValue ?? false)")
     }
 
-    player.replaceCurrentItem(with: try item())
+    player.replaceCurrentItem(with: try await item())
     await eventually { log.lines.contains("true") }
 
     #expect(layer.isReadyForDisplay)
@@ -28,7 +29,7 @@ struct LayerPictureTests {
     layer.setPictureReceiver(queue: DispatchQueue(label: "receiver")) { buffer, _ in
       seen.add("\(number(in: buffer))")
     }
-    player.replaceCurrentItem(with: try item())
+    player.replaceCurrentItem(with: try await item())
     await eventually { seen.lines == ["0"] }
 
     for place in [100, 7] {
@@ -43,7 +44,7 @@ struct LayerPictureTests {
   @Test func givesOnePictureAfterTheOtherWhilePlaying() async throws {
     let (layer, seen) = (AVPlayerLayer(player: player), Log())
     layer.pixelBufferAttributes = [kCVPixelBufferPixelFormatTypeKey: kCVPixelFormatType_32BGRA]
-    player.replaceCurrentItem(with: try item())
+    player.replaceCurrentItem(with: try await item())
     layer.setPictureReceiver(queue: DispatchQueue(label: "receiver")) { buffer, _ in
       seen.add("\(number(in: buffer))")
     }
@@ -61,7 +62,7 @@ struct LayerPictureTests {
     let seen = Log()
     var layer: AVPlayerLayer? = AVPlayerLayer(player: player)
     layer?.setPictureReceiver(queue: .main) { _, _ in seen.add("one") }
-    player.replaceCurrentItem(with: try item())
+    player.replaceCurrentItem(with: try await item())
     await eventually { seen.lines == ["one"] }
 
     layer = nil
@@ -80,8 +81,8 @@ struct LayerPictureTests {
     #expect(AVMakeRect(aspectRatio: .zero, insideRect: room).isEmpty)
   }
 
-  private func item() throws -> AVPlayerItem {
-    AVPlayerItem(url: try #require(NumberedClip.all[.h264]).file)
+  private func item() async throws -> AVPlayerItem {
+    AVPlayerItem(url: try #require(await NumberedClip.file(.h264)))
   }
 }
 

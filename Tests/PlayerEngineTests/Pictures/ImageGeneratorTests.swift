@@ -3,11 +3,12 @@ import GStreamerTesting
 import Synchronization
 import Testing
 
-@Suite(.enabled(if: NumberedClip.isThere, Comment(rawValue: NumberedClip.comment)), .timeLimit(.minutes(1)))
+@Suite(
+  .enabled(Comment(rawValue: NumberedClip.comment)) { await NumberedClip.areThere }, .timeLimit(.minutes(1)))
 struct ImageGeneratorTests {
   @Test(arguments: [NumberedClip.Kind.h264, .vp9, .varying])
   func isExactWithoutTolerances(_ kind: NumberedClip.Kind) async throws {
-    let generator = try exact(kind)
+    let generator = try await exact(kind)
     let numbers = [0, 61, 60, 59, 5, 5, 6, 7, 299, 150]
 
     var seen: [Int] = []
@@ -21,7 +22,7 @@ struct ImageGeneratorTests {
   }
 
   @Test func findsAnImageNotAfterTheTimeWhereAnyWillDo() async throws {
-    let generator = AVAssetImageGenerator(asset: try asset(.h264))
+    let generator = AVAssetImageGenerator(asset: try await asset(.h264))
 
     let (image, actual) = try await generator.image(at: time(of: 100, in: .h264))
 
@@ -30,7 +31,7 @@ struct ImageGeneratorTests {
   }
 
   @Test func standsUprightWhereAsked() async throws {
-    let generator = try exact(.turned)
+    let generator = try await exact(.turned)
     let lying = try await generator.image(at: time(of: 3, in: .turned)).image
 
     generator.appliesPreferredTrackTransform = true
@@ -43,7 +44,7 @@ struct ImageGeneratorTests {
   }
 
   @Test func fitsIntoTheBox() async throws {
-    let generator = try exact(.turned)
+    let generator = try await exact(.turned)
     generator.appliesPreferredTrackTransform = true
 
     generator.maximumSize = CGSize(width: 100, height: 80)
@@ -56,7 +57,7 @@ struct ImageGeneratorTests {
   }
 
   @Test func callsOnceForEachTime() async throws {
-    let generator = try exact(.h264)
+    let generator = try await exact(.h264)
     let log = Log()
     let times = [10, 20, 500].map { NSValue(time: time(of: $0, in: .h264)) }
 
@@ -69,7 +70,7 @@ struct ImageGeneratorTests {
   }
 
   @Test func tellsThoseItGivesUp() async throws {
-    let generator = try exact(.h264)
+    let generator = try await exact(.h264)
     let log = Log()
     let times = (0..<20).map { NSValue(time: time(of: $0 * 10, in: .h264)) }
 
@@ -83,7 +84,7 @@ struct ImageGeneratorTests {
   }
 
   @Test func givesUpWithTheTask() async throws {
-    let generator = try exact(.h264)
+    let generator = try await exact(.h264)
     let task = Task { try await generator.image(at: time(of: 200, in: .h264)) }
 
     task.cancel()
@@ -95,17 +96,18 @@ struct ImageGeneratorTests {
 
   @Test func goesThroughManyAsASequence() async throws {
     var seen: [Int] = []
-    for await result in try exact(.vp9).images(for: [4, 8, 3].map { time(of: $0, in: .vp9) }) {
+    for await result in try await exact(.vp9).images(for: [4, 8, 3].map { time(of: $0, in: .vp9) }) {
       seen.append(try result.image.number)
     }
 
     #expect(seen == [4, 8, 3])
   }
 
-  @Test func waitsForOneAtOnce() throws {
+  @Test func waitsForOneAtOnce() async throws {
+    let generator = try await exact(.h264)
     var actual = CMTime.invalid
 
-    let image = try unsafe exact(.h264).copyCGImage(at: time(of: 42, in: .h264), actualTime: &actual)
+    let image = try unsafe generator.copyCGImage(at: time(of: 42, in: .h264), actualTime: &actual)
 
     #expect(image.number == 42)
     #expect(actual == time(of: 42, in: .h264))
@@ -120,12 +122,12 @@ struct ImageGeneratorTests {
     await #expect(throws: AVError.self) { try await nothing.image(at: .zero) }
   }
 
-  private func asset(_ kind: NumberedClip.Kind) throws -> AVURLAsset {
-    AVURLAsset(url: try #require(NumberedClip.all[kind]).file)
+  private func asset(_ kind: NumberedClip.Kind) async throws -> AVURLAsset {
+    AVURLAsset(url: try #require(await NumberedClip.file(kind)))
   }
 
-  private func exact(_ kind: NumberedClip.Kind) throws -> AVAssetImageGenerator {
-    let generator = AVAssetImageGenerator(asset: try asset(kind))
+  private func exact(_ kind: NumberedClip.Kind) async throws -> AVAssetImageGenerator {
+    let generator = AVAssetImageGenerator(asset: try await asset(kind))
     (generator.requestedTimeToleranceBefore, generator.requestedTimeToleranceAfter) = (.zero, .zero)
     return generator
   }

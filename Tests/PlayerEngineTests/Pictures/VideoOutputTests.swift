@@ -4,7 +4,8 @@ import LocalRenderer
 import Testing
 
 /// Taking the pictures of an item that plays, or stands.
-@Suite(.enabled(if: NumberedClip.isThere, Comment(rawValue: NumberedClip.comment)), .timeLimit(.minutes(1)))
+@Suite(
+  .enabled(Comment(rawValue: NumberedClip.comment)) { await NumberedClip.areThere }, .timeLimit(.minutes(1)))
 struct VideoOutputTests {
   @Test func givesThePictureOfANewPlaceWhilePaused() async throws {
     let show = try await Show()
@@ -135,7 +136,7 @@ private struct Show {
   init(_ attributes: [String: Any]? = [kCVPixelBufferPixelFormatTypeKey: kCVPixelFormatType_32BGRA])
     async throws
   {
-    item = AVPlayerItem(url: try #require(NumberedClip.all[.h264]).file)
+    item = AVPlayerItem(url: try #require(await NumberedClip.file(.h264)))
     output = AVPlayerItemVideoOutput(pixelBufferAttributes: attributes)
     item.add(output)
     player.replaceCurrentItem(with: item)
