@@ -16,7 +16,7 @@ extension LocalRenderer {
   func reconnect(_ ticket: Ticket, after error: PlaybackError) -> Bool {
     guard var item = items[ticket], ticket == current, item.canBeTakenUp(after: error) else { return false }
     if item.reconnection != nil { return true }
-    let place = position?.time ?? 0
+    let place = position?.time ?? item.lostAt
     // Whoever played on after the last loss begins to count anew.
     if abs(place - item.lostAt) > 2_000_000_000 { item.losses = 0 }
     guard item.losses < Self.delays.count else { return false }

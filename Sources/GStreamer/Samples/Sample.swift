@@ -18,7 +18,8 @@ package final class Sample: Sendable {
       let segment = unsafe gst_sample_get_segment(object.pointer)
     {
       let stamp = unsafe cgst_buffer_pts(buffer)
-      if stamp != .max {
+      // Bytes, such as those of a picture file, have no time.
+      if stamp != .max, unsafe segment.pointee.format == GST_FORMAT_TIME {
         var streamTime: guint64 = 0
         let sign = unsafe gst_segment_to_stream_time_full(segment, GST_FORMAT_TIME, stamp, &streamTime)
         if sign != 0 { time = sign < 0 ? -Int64(clamping: streamTime) : Int64(clamping: streamTime) }
