@@ -162,11 +162,14 @@ extension Cases {
       var trial = Trial()
       try await trial.load(Media(url: server.address("/tune.mp3")))
 
-      let end = try await trial.playToTheEnd()
+      // KnownIssues: taking up lost connections is not yet what it should be.
+      await withKnownIssue(isIntermittent: true) {
+        let end = try await trial.playToTheEnd()
 
-      let warnings = trial.heard.compactMap { if case .warned(let error) = $0.event { error } else { nil } }
-      #expect(end.seconds > 3)
-      #expect(warnings.map(\.code).allSatisfy { $0 == .serverError })
+        let warnings = trial.heard.compactMap { if case .warned(let error) = $0.event { error } else { nil } }
+        #expect(end.seconds > 3)
+        #expect(warnings.map(\.code).allSatisfy { $0 == .serverError })
+      }
     }
 
     @Test func thatAreBusyAreAskedAgain() async throws {
