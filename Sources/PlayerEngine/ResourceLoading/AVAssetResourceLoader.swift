@@ -11,6 +11,7 @@ open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
 
   private let settings = Mutex(Settings())
 
+  // Unchecked, because a delegate may be of any class; it is only called, on the queue that came with it.
   private struct Settings: @unchecked Sendable {
     // Unchecked, because of the delegate, which is called on its own queue alone.
     weak var delegate: (any AVAssetResourceLoaderDelegate)?
