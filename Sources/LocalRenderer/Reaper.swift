@@ -9,11 +9,7 @@ enum Reaper {
   private static let turn = Atomic(0)
 
   /// Stops a pipeline that plays no item, and lets go of it.
-  static func stop(_ pipeline: Pipeline) {
-    Leftovers.begin()
-    queues[0].async { pipeline.element.set(.null) }
-    queues[0].async { Leftovers.end() }
-  }
+  static func stop(_ pipeline: Pipeline) { stop([], output: pipeline) }
 
   /// Stops items, and the output where there is one, and lets go of them and of what they deliver to.
   static func stop(_ items: [ItemPipeline], output: Pipeline? = nil, feed: Feed? = nil) {

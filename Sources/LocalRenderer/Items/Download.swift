@@ -29,14 +29,13 @@ package enum Download {
         tell.yield(.failed(ItemFailure.error(of: failure, media: wanted, missing: nil)))
       }
     }
-    let watchdog = Task {
-      do { try await Task.sleep(for: media.timeout) } catch { return }  // Cancelled: it came in time.
+    let watchdog = Alarm(in: media.timeout) {
       tell.yield(.failed(PlaybackError(.timedOut, item: url)))
     }
     defer {
       listening.cancel()
       watchdog.cancel()
-      Reaper.stop([], output: pipeline)
+      Reaper.stop(pipeline)
     }
     pipeline.element.set(.playing)
     var bytes: [UInt8] = []

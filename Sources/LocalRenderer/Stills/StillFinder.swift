@@ -46,10 +46,7 @@ package actor StillFinder {
   /// Throws the `PlaybackError` that keeps the item from being opened or read; `CancellationError` where the task is
   /// cancelled.
   package func still(_ wish: StillWish) async throws -> Still? {
-    let watchdog = Task { [books, timeout = media.timeout] in
-      do { try await Task.sleep(for: timeout) } catch { return }  // Cancelled: it came in time.
-      books.change { $0.hasTimedOut = true }
-    }
+    let watchdog = Alarm(in: media.timeout) { [books] in books.change { $0.hasTimedOut = true } }
     defer { watchdog.cancel() }
     return try await withTaskCancellationHandler {
       try await open()

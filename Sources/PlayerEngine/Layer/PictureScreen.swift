@@ -10,13 +10,12 @@ final class PictureScreen: Sendable {
   private let show: @Sendable (any Picture) -> Void
   private let queue: DispatchQueue
   private let state = Mutex(State())
+  private let slumber = Slumber()
 
   private struct State: Sendable {
     /// When pictures are due that are on their way, in item time.
     var coming: [CMTime] = []
     var shown: Shown?
-    var sleep: Task<Void, Never>?
-    var hasEnded = false
   }
 
   private struct Shown: Equatable {
@@ -52,32 +51,15 @@ final class PictureScreen: Sendable {
       let shown = Shown(ticket: ticket, time: picture.time)
       let isNew = self.state.withLock { state in
         defer { state.shown = shown }
-        return !state.hasEnded && state.shown != shown
+        return state.shown != shown
       }
-      if isNew { self.show(picture) }
+      if isNew, !self.slumber.hasEnded { self.show(picture) }
     }
   }
-
-  /// Shows what there is once more, even if it was shown before.
-  func forget() { state.withLock { $0.shown = nil } }
 
   /// Keeps the task that waits, in place of the one before.
-  func sleep(_ task: Task<Void, Never>?) {
-    let old = state.withLock { state in
-      guard !state.hasEnded else { return task }
-      defer { state.sleep = task }
-      return state.sleep
-    }
-    old?.cancel()
-  }
+  func sleep(_ task: Task<Void, Never>?) { slumber.keep(task) }
 
   /// Shows no more; a call that is under way runs to its end.
-  func end() {
-    let task = state.withLock { state in
-      state.hasEnded = true
-      defer { state.sleep = nil }
-      return state.sleep
-    }
-    task?.cancel()
-  }
+  func end() { slumber.end() }
 }

@@ -68,12 +68,12 @@ open class AVPlayerItemMetadataCollector: AVPlayerItemMediaDataCollector, @unche
           }
           self?.take(AVDateRangeMetadataGroup.groups(in: playlist))
           if playlist.hasEnd || self == nil { return }
-          try await Task.sleep(for: .seconds(max(1, playlist.targetDuration)))
+          try await Alarm.sleep(until: .now + .seconds(max(1, playlist.targetDuration)))
         } catch {
           // The player tells what is wrong with the stream; here it is only tried again.
           failures += 1
           // Cancelled means that nobody collects any more.
-          do { try await Task.sleep(for: .seconds(2)) } catch { return }
+          do { try await Alarm.sleep(until: .now + .seconds(2)) } catch { return }
         }
       }
     }

@@ -8,12 +8,7 @@ final class TimeObserver: Sendable {
   private let beat: Mutex<Beat>
   private let queue: DispatchQueue
   private let block: @Sendable (CMTime) -> Void
-  private let state = Mutex(State())
-
-  private struct State: Sendable {
-    var hasEnded = false
-    var sleep: Task<Void, Never>?
-  }
+  private let slumber = Slumber()
 
   /// Why an observer is asked.
   enum Cause: Sendable {
@@ -59,28 +54,14 @@ final class TimeObserver: Sendable {
   }
 
   /// Keeps the task that waits, in place of the one before.
-  func sleep(_ task: Task<Void, Never>?) {
-    let old = state.withLock { state in
-      guard !state.hasEnded else { return task }
-      defer { state.sleep = task }
-      return state.sleep
-    }
-    old?.cancel()
-  }
+  func sleep(_ task: Task<Void, Never>?) { slumber.keep(task) }
 
   /// Calls no more; a call that is under way runs to its end.
-  func end() {
-    let task = state.withLock { state in
-      state.hasEnded = true
-      defer { state.sleep = nil }
-      return state.sleep
-    }
-    task?.cancel()
-  }
+  func end() { slumber.end() }
 
   private func call(_ time: CMTime) {
     queue.async { [weak self] in
-      guard let self, !self.state.withLock({ $0.hasEnded }) else { return }
+      guard let self, !self.slumber.hasEnded else { return }
       self.block(time)
     }
   }

@@ -13,7 +13,6 @@ open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
 
   // Unchecked, because a delegate may be of any class; it is only called, on the queue that came with it.
   private struct Settings: @unchecked Sendable {
-    // Unchecked, because of the delegate, which is called on its own queue alone.
     weak var delegate: (any AVAssetResourceLoaderDelegate)?
     var hasDelegate = false
     var queue: DispatchQueue?
