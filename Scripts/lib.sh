@@ -98,6 +98,8 @@ program=$build/release/mplayerd
 run_tests() {
   local log=$build/test.log status=0 limit=(timeout --signal=INT --kill-after=10 1200)
   if [[ -t 0 ]]; then limit=(timeout --signal=INT --foreground 1200); fi  # so that Ctrl-C ends it
+  # Hundreds of players at once only starve each other: twice as many tests as there are processors keep all of them busy.
+  export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$((2 * $(nproc)))
   G_DEBUG=fatal-criticals "${limit[@]}" swift test --package-path "$root" --disable-xctest --skip-build "$@" \
     >"$log" 2>&1 || status=$?
   if ((status)); then

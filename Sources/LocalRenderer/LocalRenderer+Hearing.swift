@@ -55,13 +55,16 @@ extension LocalRenderer {
       // Behind the end there is nothing to begin with; its last hundredth of a second ends at once.
       let last = item.pipeline.presentationDuration.map { max(0, $0 - 10_000_000) } ?? start
       if !go(to: min(start, last), precision: .accurate, rate: 1) {
+        finishSeek(at: nil)
         feed.update { $0.restart(from: 0, isExact: true, rate: 1) }
       }
       return
     }
-    var isBarren = false
-    feed.change(ticket) { isBarren = $0.isBarren() }
+    var (isBarren, isLost) = (false, false)
+    feed.change(ticket) { (isBarren, isLost) = ($0.isBarren(), $0.isLost) }
     if isBarren {
+      // Why its tracks are lost is on its way, and a better answer.
+      if isLost { return }
       // wavparse of GStreamer 1.22 gives nothing where a few odd bytes follow the data.
       if item.pipeline.isPushed || !item.pipeline.isWave {
         return fail(

@@ -112,10 +112,8 @@ extension LocalRenderer {
   }
 
   private func lost(_ error: PlaybackError, of ticket: Ticket) {
-    let others = feed.read {
-      $0.items.first { $0.ticket == ticket }?.lanes.values.contains { !$0.isLost } ?? false
-    }
-    if others { say(.warned(error), of: ticket) } else { fail(ticket, error) }
+    let isLost = feed.read { $0.items.first { $0.ticket == ticket }?.isLost ?? true }
+    if isLost { fail(ticket, error) } else { say(.warned(error), of: ticket) }
   }
 
   /// A server that is busy may be well again a moment later; anything else is final.

@@ -58,7 +58,7 @@ extension LocalRenderer {
     guard let item = items[ticket], item.wishes.selection != tracks else { return }
     items[ticket]?.wishes.selection = tracks
     guard item.isReady, !item.pipeline.plays(tracks) else { return }
-    if ticket == current { return reload(ticket, at: position?.time ?? 0) }
+    if ticket == current { return reload(ticket, at: place) }
     // A follower that is being written already is taken up anew by nobody.
     if feed.read({ state in state.items.dropFirst(state.index + 1).contains { $0.ticket == ticket } }) {
       reopen(ticket)

@@ -16,7 +16,7 @@ extension LocalRenderer {
     item.pipeline.apply(new)
     // Sizes are left out of the playlist, which has been read by now.
     guard item.pipeline.isAdaptiveStream, (old.width, old.height) != (new.width, new.height) else { return }
-    if item.isReady, ticket == current { reload(ticket, at: position?.time ?? 0) }
+    if item.isReady, ticket == current { reload(ticket, at: place) }
   }
 
   /// A segment is not there: finds out which, and takes the stream up without it.
@@ -49,7 +49,7 @@ extension LocalRenderer {
     let names = missing.sorted().joined(separator: ", ")
     say(.warned(PlaybackError(.segmentMissing, item: item.media.url, detail: names)), of: ticket)
     if item.isReady, ticket == current {
-      reload(ticket, at: position?.time ?? 0)
+      reload(ticket, at: place)
     } else {
       reopen(ticket)
     }

@@ -11,12 +11,15 @@ extension LocalRenderer {
     return feed.read { $0.position(at: running) }
   }
 
+  /// Where the current item is, or where it is on its way to.
+  var place: Int64 {
+    position.flatMap { $0.ticket == current ? $0.time : nil } ?? feed.read { $0.items.first?.target ?? 0 }
+  }
+
   /// Tells where the current item is, and at which pace it goes on.
   func tellMotion() {
     guard let current, items[current]?.isReady == true else { return }
-    let time =
-      position.flatMap { $0.ticket == current ? $0.time : nil } ?? feed.read { $0.items.first?.target ?? 0 }
-    say(.moving(from: CMTime(nanoseconds: time), rate: isStalled ? 0 : rate), of: current)
+    say(.moving(from: CMTime(nanoseconds: place), rate: isStalled ? 0 : rate), of: current)
   }
 
   func set(rate new: Double) {
@@ -82,10 +85,15 @@ extension LocalRenderer {
   }
 
   func seek(_ wish: Seek, ticket: Ticket) {
-    guard ticket == current, let item = items[ticket], item.isReady, let time = wish.time.nanoseconds else {
+    guard ticket == current, let item = items[ticket], let time = wish.time.nanoseconds else {
       return say(.seekFailed(number: wish.number), of: ticket)
     }
     finishSeek(at: nil)
+    guard item.isReady else {
+      // It is being taken up anew, for other tracks perhaps, and may as well be taken up there.
+      items[ticket]?.start = max(0, time)
+      return seek = .seek(number: wish.number)
+    }
     // Key units of sound without an index are guesses; its exact seeks cost hardly more.
     let precision: SeekPrecision = item.hasPictures ? precision(of: wish) : .accurate
     seek = .seek(number: wish.number)

@@ -105,6 +105,9 @@ struct FeedItem: Sendable {
     return lanes.values.allSatisfy { $0.end == nil && $0.counter == nil }
   }
 
+  /// Whether it has tracks and nothing here can decode any of them.
+  var isLost: Bool { !lanes.isEmpty && lanes.values.allSatisfy(\.isLost) }
+
   /// The words that are due at a presentation time; empty where none are.
   func caption(at time: Int64) -> String {
     cues.prefix { $0.start <= time }.filter { time < $0.end }.map(\.text).joined(separator: "\n")

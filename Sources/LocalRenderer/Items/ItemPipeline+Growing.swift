@@ -229,8 +229,9 @@ extension ItemPipeline {
       try finish(pad, through: makeDecoders(for: caps, from: pad), kind: kind, edit: edit)
     } catch {
       if books.withLock({ $0.hasFailed }) { return }
-      say.yield(.lostTrack(PlaybackError(.missingDecoder, item: media.url, detail: caps.name)))
+      // In this order: whoever hears of it looks whether any track is left.
       port.lose(kind)
+      say.yield(.lostTrack(PlaybackError(.missingDecoder, item: media.url, detail: caps.name)))
     }
   }
 

@@ -104,8 +104,17 @@ final class AssetLoader: Sendable {
     for handler in waiting { handler() }
   }
 
-  /// Keeps what a player found out on its own; what was loaded before stays.
-  func learn(_ result: Result<Readiness, AVError>) {
+  /// Keeps what a player found out on its own, under the player's lock; what was loaded before stays.
+  func learn(_ result: Result<Readiness, AVError>, _ changes: inout Changes) {
+    for handler in keep(result) { changes.resume(handler) }
+  }
+
+  private func learn(_ result: Result<Readiness, AVError>) {
+    for handler in keep(result) { handler() }
+  }
+
+  /// Keeps what was found out; those who wait for it, who are to be called while no lock is held.
+  private func keep(_ result: Result<Readiness, AVError>) -> [@Sendable () -> Void] {
     let waiting: [@Sendable () -> Void] = state.withLock { state in
       var handlers: [@Sendable () -> Void] = []
       switch state {
@@ -120,7 +129,7 @@ final class AssetLoader: Sendable {
       return handlers
     }
     alarm.withLock { $0 }?.cancel()
-    for handler in waiting { handler() }
+    return waiting
   }
 
   private func begin() {

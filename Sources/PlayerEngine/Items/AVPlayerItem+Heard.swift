@@ -8,7 +8,7 @@ import Synchronization
 extension AVPlayerItem {
   /// The item can play.
   nonisolated func becameReady(_ readiness: Readiness, _ abilities: Abilities?, _ changes: inout Changes) {
-    asset.loader.learn(.success(readiness))
+    asset.loader.learn(.success(readiness), &changes)
     let tracks = readiness.tracks.map { AVPlayerItemTrack($0, of: self) }
     let (names, outputs): ([String], [AVPlayerItemMetadataOutput]) = state.withLock { state in
       guard state.status == .unknown else { return ([], []) }
@@ -46,7 +46,7 @@ extension AVPlayerItem {
       state.status = .failed
       return (face.status, ["error"] + ItemFace(state).names(changedSince: face))
     }
-    if before == .unknown { asset.loader.learn(.failure(AVError(error))) }
+    if before == .unknown { asset.loader.learn(.failure(AVError(error)), &changes) }
     changes.changed(names, of: observed)
   }
 

@@ -78,6 +78,8 @@ import mplayerd
     let text = lines.joined(separator: "\n") + "\n"
 
     #expect(text == (try Golden.text(name, now: text)))
-    for line in lines { #expect(!line.contains("secret") && !line.contains("(\"") && line.hasSuffix(".")) }
+    for line in lines where line.contains("secret") || line.contains("(\"") || !line.hasSuffix(".") {
+      Issue.record("not a sentence: \(line)")
+    }
   }
 }
