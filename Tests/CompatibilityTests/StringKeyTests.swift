@@ -36,14 +36,17 @@ struct StringKeyTests {
   }
 
   @Test func followsAPathFromItemToItem() {
-    observer.observe(player, "currentItem.status", options: [.new, .initial])
+    let (path, item) = (
+      "currentItem.preferredForwardBufferDuration", AVPlayerItem(url: URL(fileURLWithPath: "/none.mp3"))
+    )
+    observer.observe(player, path, options: [.new, .initial])
 
-    player.replaceCurrentItem(with: AVPlayerItem(url: URL(fileURLWithPath: "/none.mp3")))
+    player.replaceCurrentItem(with: item)
+    item.preferredForwardBufferDuration = 4
     player.replaceCurrentItem(with: nil)
 
-    #expect(
-      observer.log == ["currentItem.status nothing", "currentItem.status 0", "currentItem.status nothing"])
-    observer.stop(player, "currentItem.status")
+    #expect(observer.log == ["nothing", "0.0", "4.0", "nothing"].map { "\(path) \($0)" })
+    observer.stop(player, path)
   }
 
   @Test func tellsTheValueBefore() {
