@@ -7,9 +7,14 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(1)))
 struct NowPlayingTests {
   private let controller = AVPlayerViewController()
-  private let player = AVPlayer(url: URL(fileURLWithPath: "/none.mp3"))
+  private let silence = Silence()
+  private let player: AVPlayer
 
-  init() {
+  init() throws {
+    // Media that never comes, so that nothing fails meanwhile.
+    let asset = AVURLAsset(url: try #require(URL(string: "silence:a")))
+    asset.resourceLoader.setDelegate(silence, queue: .global())
+    player = AVPlayer(playerItem: AVPlayerItem(asset: asset))
     MPNowPlayingInfoCenter.default().nowPlayingInfo = nil
     let title = AVMutableMetadataItem()
     title.identifier = .commonIdentifierTitle
@@ -66,4 +71,12 @@ struct NowPlayingTests {
     #expect(info?[MPMediaItemPropertyTitle] as? String == "B")
     controller.player = nil
   }
+}
+
+/// Takes every request and answers none.
+private final class Silence: NSObject, AVAssetResourceLoaderDelegate {
+  func resourceLoader(
+    _ resourceLoader: AVAssetResourceLoader,
+    shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
+  ) -> Bool { true }
 }
