@@ -84,6 +84,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "MediaPlayerTests", dependencies: ["MediaPlayer"], swiftSettings: strict),
+    .testTarget(
+      name: "ParityTests", dependencies: ["AVKit", "GStreamerTesting", "MediaPlayer"], swiftSettings: strict),
     .testTarget(name: "AVKitTests", dependencies: ["AVKit"], swiftSettings: strict),
     .testTarget(
       name: "CaseTests",

@@ -106,6 +106,15 @@ open class AVAssetTrack: NSObject, NSCopying, AVAsynchronousKeyValueLoading, @un
   open func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] {
     metadata.filter { format.contains($0.keySpace) }
   }
+
+  /// Calls `completionHandler`, on a queue of its own choice, with what the track says of itself in `format`.
+  open func loadMetadata(
+    for format: AVMetadataFormat,
+    completionHandler: @escaping @Sendable ([AVMetadataItem]?, (any Error)?) -> Void
+  ) {
+    let items = metadata.filter { format.contains($0.keySpace) }
+    DispatchQueue.global().async { completionHandler(items, nil) }
+  }
 }
 
 extension AVAssetTrack: KeyedLoading {

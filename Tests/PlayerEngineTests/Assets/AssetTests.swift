@@ -129,6 +129,19 @@ struct AssetTests {
         && tracks.first?.preferredTransform == CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 240, ty: 0))
   }
 
+  @Test func callsBackWithWhatATrackSaysOfItself() async throws {
+    let asset = asset()
+    let track = try #require(try await asset.loadTracks(withMediaType: .audio).first)
+
+    let items = await withCheckedContinuation { continuation in
+      track.loadMetadata(for: .id3Metadata) { items, error in
+        continuation.resume(returning: error == nil ? items : nil)
+      }
+    }
+
+    #expect(try await items == track.loadMetadata(for: .id3Metadata))
+  }
+
   @Test func findsTracksByCharacteristic() async throws {
     let tracks = try await asset().loadTracks(withMediaCharacteristic: .audible)
 
