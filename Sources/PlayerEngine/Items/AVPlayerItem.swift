@@ -182,6 +182,7 @@ open class AVPlayerItem: PlaybackObject, nonisolated NSCopying {
   }
 
   /// Goes on from about `time`; the result is whether it came to that.
+  @discardableResult
   nonisolated open func seek(to time: CMTime) async -> Bool {
     await seek(to: time, toleranceBefore: .positiveInfinity, toleranceAfter: .positiveInfinity)
   }
@@ -199,6 +200,7 @@ open class AVPlayerItem: PlaybackObject, nonisolated NSCopying {
   }
 
   /// Goes on from a time within the tolerances around `time`; the result is whether it came to that.
+  @discardableResult
   nonisolated open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool {
     await withCheckedContinuation { continuation in
       seek(

@@ -173,6 +173,7 @@ open class AVPlayer: PlaybackObject {
 
   /// Calls `block` on `queue` (nil: the main one) each time the item's time has gone on by `interval`, and
   /// when it starts, stops or jumps; until what is returned is given to `removeTimeObserver`.
+  @discardableResult
   nonisolated open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any {
@@ -181,6 +182,7 @@ open class AVPlayer: PlaybackObject {
 
   /// Calls `block` on `queue` (nil: the main one) each time playback passes one of `times`; until what is
   /// returned is given to `removeTimeObserver`.
+  @discardableResult
   nonisolated open func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
   ) -> Any {
@@ -201,11 +203,13 @@ open class AVPlayer: PlaybackObject {
   // MARK: - Time, for those who wait
 
   /// Goes on from about `time`; the result is whether it came to that.
+  @discardableResult
   nonisolated open func seek(to time: CMTime) async -> Bool {
     await seek(to: time, toleranceBefore: .positiveInfinity, toleranceAfter: .positiveInfinity)
   }
 
   /// Goes on from a time within the tolerances around `time`; the result is whether it came to that.
+  @discardableResult
   nonisolated open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool {
     await withCheckedContinuation { continuation in
       core.seek(
@@ -219,6 +223,7 @@ open class AVPlayer: PlaybackObject {
   nonisolated open func seek(to date: Date) { seek(to: date) { _ in } }
 
   /// Goes on from the time of the current item that stands for `date`; the result is whether it came to that.
+  @discardableResult
   nonisolated open func seek(to date: Date) async -> Bool {
     guard let time = core.read({ $0.queue.first })?.time(of: date) else { return false }
     return await seek(to: time, toleranceBefore: .zero, toleranceAfter: .zero)
@@ -236,6 +241,7 @@ open class AVPlayer: PlaybackObject {
   }
 
   /// Gets ready to start at `rate` without delay; the result is whether it came to that.
+  @discardableResult
   nonisolated open func preroll(atRate rate: Float) async -> Bool {
     await withCheckedContinuation { continuation in
       core.preroll(atRate: rate, .atOnce { continuation.resume(returning: $0) })

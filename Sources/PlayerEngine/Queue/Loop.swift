@@ -132,7 +132,11 @@ final class Loop: Sendable {
     }
     player.decide { state, changes in
       state.followers[id] = nil
-      state.want(&changes) { $0.endAction = ended.endAction }
+      state.want(&changes) { intent in
+        intent.endAction = ended.endAction
+        // It was paused only for the time until the duration is known.
+        if ended.status == .unknown, intent.rate == 0 { intent.rate = ended.rate }
+      }
     }
   }
 

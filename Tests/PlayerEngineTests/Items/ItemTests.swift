@@ -115,6 +115,28 @@ struct ItemTests {
     #expect(item.duration == seconds(10))
   }
 
+  @Test func leavesItsPlayerEmptyWhenItIsTakenAway() async {
+    let stage = Stage()
+    _ = await stage.ready()
+
+    stage.player.replaceCurrentItem(with: nil)
+
+    #expect(stage.player.currentItem == nil && stage.player.currentTime() == .zero)
+  }
+
+  @Test func staysFailedForEver() async {
+    let stage = Stage(["a": FakeMedia(failure: PlaybackError(.notFound, item: "a"))])
+    let item = stage.item()
+    stage.player.insert(item, after: nil)
+    await eventually { item.status == .failed }
+
+    stage.renderer.say(.ready(Readiness(duration: seconds(10))))
+    stage.player.play()
+    await mainQueueIsDone()
+
+    #expect(item.status == .failed && item.error != nil)
+  }
+
   @Test func changesNothingWhenItIsSetAgain() async {
     let stage = Stage()
     let item = await stage.ready()

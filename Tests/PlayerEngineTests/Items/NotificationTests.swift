@@ -13,6 +13,20 @@ struct NotificationTests {
         && AVPlayerItem.newAccessLogEntryNotification.rawValue == "AVPlayerItemNewAccessLogEntry")
   }
 
+  @Test(arguments: [
+    (AVPlayerItem.didPlayToEndTimeNotification, "AVPlayerItemDidPlayToEndTimeNotification"),
+    (AVPlayerItem.failedToPlayToEndTimeNotification, "AVPlayerItemFailedToPlayToEndTimeNotification"),
+    (AVPlayerItem.playbackStalledNotification, "AVPlayerItemPlaybackStalledNotification"),
+    (AVPlayerItem.timeJumpedNotification, "AVPlayerItemTimeJumpedNotification"),
+    (AVPlayerItem.newAccessLogEntryNotification, "AVPlayerItemNewAccessLogEntry"),
+    (AVPlayerItem.newErrorLogEntryNotification, "AVPlayerItemNewErrorLogEntry"),
+    (AVPlayerItem.mediaSelectionDidChangeNotification, "AVPlayerItemMediaSelectionDidChangeNotification"),
+    (AVPlayer.rateDidChangeNotification, "AVPlayerRateDidChangeNotification"),
+  ])
+  func haveApplesStrings(_ name: Notification.Name, _ string: String) {
+    #expect(name.rawValue == string)
+  }
+
   @Test func tellOfAStall() async {
     var media = FakeMedia(duration: seconds(10))
     media.gaps = [FakeMedia.Gap(at: seconds(2), for: .seconds(5))]

@@ -78,6 +78,16 @@ struct MetadataOutputTests {
     #expect(listener.log.lines == ["common/artist Somebody"])
   }
 
+  @Test func tellsOfANewPlaceAfterAJump() async {
+    let output = AVPlayerItemMetadataOutput()
+    _ = await listen(output, to: "song")
+
+    _ = await stage.player.seek(to: seconds(4))
+    await eventually { !listener.log.lines.isEmpty }
+
+    #expect(listener.log.lines == ["flushed"])
+  }
+
   @Test func doesNotKeepItsDelegateAlive() {
     let output = AVPlayerItemMetadataOutput()
     do { output.setDelegate(Listener(), queue: nil) }

@@ -101,4 +101,23 @@ struct EndTests {
 
     #expect((item.error as? AVError)?.code == .noLongerPlayable)
   }
+
+  @Test func handsTheErrorToThoseWhoHearOfIt() async {
+    var media = FakeMedia(duration: seconds(10))
+    media.breakage = FakeMedia.Breakage(at: seconds(2), PlaybackError(.connectionLost, item: "a"))
+    let stage = Stage(["a": media])
+    let item = await stage.playing()
+    let log = Log()
+    let token = NotificationCenter.default.addObserver(
+      forName: .AVPlayerItemFailedToPlayToEndTime, object: item, queue: nil
+    ) { notification in
+      let error = notification.userInfo?[AVPlayerItemFailedToPlayToEndTimeErrorKey]
+      log.add("\((error as? NSError)?.domain ?? "nothing")")
+    }
+
+    await stage.pass(.seconds(3)) { !log.lines.isEmpty }
+
+    #expect(log.lines == [AVFoundationErrorDomain])
+    NotificationCenter.default.removeObserver(token)
+  }
 }

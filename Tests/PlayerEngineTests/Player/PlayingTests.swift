@@ -13,6 +13,16 @@ struct PlayingTests {
     #expect(player.status == .unknown && player.rate == 0 && player.currentItem == nil && player.volume == 1)
   }
 
+  @Test func hasTheDefaultsOfAVFoundation() {
+    let player = AVPlayer()
+
+    #expect(
+      player.automaticallyWaitsToMinimizeStalling && player.defaultRate == 1 && !player.isMuted
+        && player.allowsExternalPlayback && !player.usesExternalPlaybackWhileExternalScreenIsActive
+        && player.appliesMediaSelectionCriteriaAutomatically
+        && player.externalPlaybackVideoGravity == .resizeAspect)
+  }
+
   @Test func becomesReadyOnceItsItemIs() async {
     let stage = Stage()
 
@@ -69,6 +79,38 @@ struct PlayingTests {
     #expect(stage.player.rate == 1)
   }
 
+  @Test func tellsObserversOfTheRateNothingOfAStall() async {
+    var media = FakeMedia(duration: seconds(10))
+    media.gaps = [FakeMedia.Gap(at: seconds(2), for: .seconds(60))]
+    let stage = Stage(["a": media])
+    _ = await stage.playing()
+    await mainQueueIsDone()
+    let log = Log()
+    let rate = stage.player.observe(\.rate) { player, _ in log.add("rate \(player.rate)") }
+    let control = stage.player.observe(\.timeControlStatus) { player, _ in
+      log.add("\(player.timeControlStatus.rawValue)")
+    }
+
+    stage.clock.advance(by: .seconds(3))
+    await eventually { !log.lines.isEmpty }
+    await mainQueueIsDone()
+
+    #expect(log.lines == ["1"])
+    for observation in [rate, control] { observation.invalidate() }
+  }
+
+  @Test func goesOnByItselfWhenDataComesAgain() async {
+    var media = FakeMedia(duration: seconds(10))
+    media.gaps = [FakeMedia.Gap(at: seconds(2), for: .seconds(5))]
+    let stage = Stage(["a": media])
+    _ = await stage.playing()
+    await stage.pass(.seconds(3)) { stage.player.timeControlStatus == .waitingToPlayAtSpecifiedRate }
+
+    await stage.pass(.seconds(5)) { stage.player.isMoving }
+
+    #expect(stage.player.reasonForWaitingToPlay == nil)
+  }
+
   @Test func pausesWhenDataRunsOutAndItDoesNotWait() async {
     var media = FakeMedia(duration: seconds(10))
     media.gaps = [FakeMedia.Gap(at: seconds(2), for: .seconds(60))]
@@ -89,6 +131,16 @@ struct PlayingTests {
     player.play()
 
     #expect(player.rate == 1.25)
+  }
+
+  @Test func goesBackToItsDefaultRateWhenItPlaysAgain() {
+    let player = AVPlayer()
+    player.rate = 2
+    player.pause()
+
+    player.play()
+
+    #expect(player.rate == 1)
   }
 
   @Test func leavesTheDefaultRateAloneWhenARateIsSet() {
@@ -187,6 +239,21 @@ struct PlayingTests {
 
   @Test func cannotPrerollWhatIsNotReady() async {
     await #expect(processExitsWith: .failure) { AVPlayer().preroll(atRate: 1) { _ in } }
+  }
+
+  @Test func tellsThatAPrerollCameToNothing() async {
+    var media = FakeMedia(duration: seconds(10))
+    media.seekDelay = nil
+    let stage = Stage(["a": media])
+    _ = await stage.ready()
+    let log = Log()
+    stage.player.seek(to: seconds(4)) { _ in }
+    stage.player.preroll(atRate: 1) { log.add("\($0)") }
+
+    stage.player.cancelPendingPrerolls()
+    await eventually { !log.lines.isEmpty }
+
+    #expect(log.lines == ["false"])
   }
 
   @Test func refusesARateThatCannotBeHad() async {

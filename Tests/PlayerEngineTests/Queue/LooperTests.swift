@@ -83,4 +83,70 @@ struct LooperTests {
 
     #expect(stage.player.items().last === other || stage.player.items().contains(other))
   }
+
+  @Test func isUnknownAndPausesThePlayerUntilItKnowsTheDuration() {
+    stage.player.play()
+
+    let looper = AVPlayerLooper(player: stage.player, templateItem: itemThatIsNeverKnown())
+
+    #expect(looper.status == .unknown && stage.player.rate == 0)
+  }
+
+  @Test func letsThePlayerGoOnWhenItEndsBeforeItKnowsTheDuration() {
+    stage.player.play()
+    let looper = AVPlayerLooper(player: stage.player, templateItem: itemThatIsNeverKnown())
+
+    looper.disableLooping()
+
+    #expect(looper.status == .cancelled && stage.player.rate == 1)
+  }
+
+  @Test func leavesThePlayerPausedWhereItWas() {
+    let looper = AVPlayerLooper(player: stage.player, templateItem: itemThatIsNeverKnown())
+
+    looper.disableLooping()
+
+    #expect(stage.player.rate == 0)
+  }
+
+  @Test func advancesAsLongAsItLoops() async {
+    stage.player.actionAtItemEnd = .pause
+    let looper = await loop()
+    #expect(stage.player.actionAtItemEnd == .advance)
+
+    looper.disableLooping()
+
+    #expect(stage.player.actionAtItemEnd == .pause)
+  }
+
+  @Test func cannotLoopWhatHasNoLength() async {
+    let stage = Stage(["a": FakeMedia(duration: .zero)])
+    let looper = AVPlayerLooper(player: stage.player, templateItem: stage.item())
+
+    await eventually { looper.status != .unknown }
+
+    #expect(looper.status == .failed)
+  }
+
+  @Test func cannotLoopAnEmptyRange() async {
+    await #expect(processExitsWith: .failure) {
+      let item = AVPlayerItem(asset: AVURLAsset(Media(url: "a")))
+      _ = AVPlayerLooper(player: AVQueuePlayer(), templateItem: item, timeRange: .zero)
+    }
+  }
+
+  @Test func cannotLoopAnItemOfTheQueue() async {
+    await #expect(processExitsWith: .failure) {
+      let item = AVPlayerItem(asset: AVURLAsset(Media(url: "a")))
+      _ = AVPlayerLooper(player: AVQueuePlayer(items: [item]), templateItem: item)
+    }
+  }
+
+  private func itemThatIsNeverKnown() -> AVPlayerItem {
+    AVPlayerItem(
+      asset: AVURLAsset(Media(url: "a", timeout: .seconds(3600))) { _ throws(PlaybackError) in
+        for await _ in AsyncStream<Void>.makeStream().stream {}
+        throw PlaybackError(.other)
+      })
+  }
 }

@@ -128,6 +128,32 @@ struct QueueTests {
     #expect(stage.player.items() == [other, items[1]])
   }
 
+  @Test func trapsWhenAnItemOfTheQueueIsToReplaceTheCurrentOne() async {
+    await #expect(processExitsWith: .failure) {
+      let items = ["a", "b"].map { AVPlayerItem(asset: AVURLAsset(Media(url: $0))) }
+      AVQueuePlayer(items: items).replaceCurrentItem(with: items[1])
+    }
+  }
+
+  @Test func takesAnItemBackThatHasPlayed() async {
+    let items = fill("a", "b")
+    stage.player.play()
+    await eventually { stage.player.isMoving && items[1].status == .readyToPlay }
+    await stage.pass(.seconds(10)) { stage.player.currentItem === items[1] }
+
+    stage.player.insert(items[0], after: nil)
+
+    #expect(stage.player.items() == [items[1], items[0]])
+  }
+
+  @Test func keepsAStatusForEachItem() async {
+    let items = fill("a", "b", "c")
+
+    await eventually { items[1].status == .readyToPlay }
+
+    #expect(items[2].status == .unknown)
+  }
+
   @Test func playsTheItemsItIsMadeWith() {
     let items = ["a", "b"].map { AVPlayerItem(asset: AVURLAsset(Media(url: $0))) }
 
