@@ -1,7 +1,8 @@
 package import Foundation
 import Synchronization
 
-/// A clip whose pictures bear their own numbers, in blocks that a machine can read; made by ffmpeg.
+/// A clip whose pictures bear their own numbers, in blocks that a machine can read; made by ffmpeg, and kept for the tests
+/// to come.
 package final class NumberedClip: Sendable {
   /// Where it is.
   package let file: URL
@@ -63,8 +64,11 @@ package final class NumberedClip: Sendable {
   private init(_ file: URL) { self.file = file }
 
   private static func make(_ kind: Kind) async -> NumberedClip? {
-    let name = "numbered-\(kind)-\(UUID().uuidString).\(kind == .vp9 ? "webm" : "mp4")"
-    let file = FileManager.default.temporaryDirectory.appending(path: name)
+    let suffix = kind == .vp9 ? "webm" : "mp4"
+    let kept = FileManager.default.temporaryDirectory.appending(path: "mplayerd-numbered-\(kind)-1.\(suffix)")
+    if FileManager.default.fileExists(atPath: kept.path) { return NumberedClip(kept) }
+    // Under another name until it is whole, since other processes may look for it.
+    let file = kept.deletingLastPathComponent().appending(path: "mplayerd-\(UUID().uuidString).\(suffix)")
     let coding =
       switch kind {
       case .h264, .turned: ["-c:v", "libx264", "-preset", "fast", "-bf", "3", "-g", "60"]
@@ -82,17 +86,18 @@ package final class NumberedClip: Sendable {
         "passthrough", "-shortest", "-pix_fmt", "yuv420p",
       ] + coding + [file.path]
     guard await Tool.run("ffmpeg", arguments) else { return nil }
-    let clip = NumberedClip(file)
-    return kind != .turned || clip.turn() ? clip : nil
-  }
-
-  deinit {
-    // What is left of a temporary file harms nobody.
-    do { try FileManager.default.removeItem(at: file) } catch {}
+    guard kind != .turned || turn(file) else { return nil }
+    do {
+      try FileManager.default.moveItem(at: file, to: kept)
+    } catch {
+      // Another process was quicker, perhaps; its clip is as good.
+      do { try FileManager.default.removeItem(at: file) } catch {}
+    }
+    return FileManager.default.fileExists(atPath: kept.path) ? NumberedClip(kept) : nil
   }
 
   /// Writes into the header of the picture track that it is to be turned.
-  private func turn() -> Bool {
+  private static func turn(_ file: URL) -> Bool {
     do {
       var bytes = [UInt8](try Data(contentsOf: file))
       // The matrix that leaves all as it is, of the first track; the one before it is the movie's.
