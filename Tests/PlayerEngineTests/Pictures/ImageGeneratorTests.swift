@@ -6,6 +6,15 @@ import Testing
 @Suite(
   .enabled(Comment(rawValue: NumberedClip.comment)) { await NumberedClip.areThere }, .timeLimit(.minutes(1)))
 struct ImageGeneratorTests {
+  @Test func hasTheDefaultsOfAVFoundation() async throws {
+    let generator = AVAssetImageGenerator(asset: try await asset(.h264))
+
+    #expect(
+      generator.requestedTimeToleranceBefore == .positiveInfinity
+        && generator.requestedTimeToleranceAfter == .positiveInfinity && generator.maximumSize == .zero
+        && !generator.appliesPreferredTrackTransform)
+  }
+
   @Test(arguments: [NumberedClip.Kind.h264, .vp9, .varying])
   func isExactWithoutTolerances(_ kind: NumberedClip.Kind) async throws {
     let generator = try await exact(kind)

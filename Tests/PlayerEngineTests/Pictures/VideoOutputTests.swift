@@ -7,6 +7,10 @@ import Testing
 @Suite(
   .enabled(Comment(rawValue: NumberedClip.comment)) { await NumberedClip.areThere }, .timeLimit(.minutes(1)))
 struct VideoOutputTests {
+  @Test func leavesThePlayersPictureAlone() {
+    #expect(!AVPlayerItemVideoOutput().suppressesPlayerRendering)
+  }
+
   @Test func givesThePictureOfANewPlaceWhilePaused() async throws {
     let show = try await Show()
 
