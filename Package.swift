@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "AppleCompatibility", targets: ["AppleCompatibility"]),
     .library(name: "CoreMedia", targets: ["CoreMedia"]),
     .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
+    .library(name: "MediaToolbox", targets: ["MediaToolbox"]),
     .library(name: "Playback", targets: ["Playback"]),
     .library(name: "PlayerEngine", targets: ["PlayerEngine"]),
     .library(name: "PlaybackTesting", targets: ["PlaybackTesting"]),
@@ -50,6 +51,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "AVFoundation", dependencies: ["CoreMedia", "PlayerEngine"], swiftSettings: strict),
     .target(name: "AVFAudio", dependencies: ["CoreMedia", "PlayerEngine"], swiftSettings: strict),
+    .target(name: "MediaToolbox", dependencies: ["CoreMedia", "PlayerEngine"], swiftSettings: strict),
     .target(name: "AppleCompatibility", dependencies: ["PlayerEngine"], swiftSettings: strict),
     .target(
       name: "MediaPlayer", dependencies: ["AVFoundation", "Playback"], swiftSettings: strict),
@@ -94,7 +96,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "AppleStyleTests", dependencies: ["AVFoundation"],
+      name: "AppleStyleTests", dependencies: ["AVFoundation", "MediaToolbox"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ConcurrentStyleTests", dependencies: ["AVKit", "MediaPlayer"],

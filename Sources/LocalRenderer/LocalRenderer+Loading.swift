@@ -77,6 +77,7 @@ extension LocalRenderer {
     output.stopFlush()
     close(ticket)
     open(item.media, ticket: ticket, target: time, start: time > 0 ? time : nil, wishes: item.wishes)
+    items[ticket]?.mix = item.mix
     feed.update { $0.takeOver(from: old) }
     if time == 0 { feed.update { $0.phase = .gathering } }
     items[ticket]?.pipeline.open()
@@ -157,6 +158,7 @@ extension LocalRenderer {
   func close(_ ticket: Ticket) {
     guard let item = items.removeValue(forKey: ticket) else { return }
     item.listening.cancel()
+    item.tap?.end()
     wakes.removeValue(forKey: .joint(ticket))?.cancel()
     Reaper.stop([item.pipeline])
   }

@@ -13,13 +13,19 @@ extension LocalRenderer {
     takeBack(to: position.time)
   }
 
-  /// Tells the feed how loud the track is that plays.
+  /// Tells the feed how loud the track is that plays, and who hears it first.
   func applyMix(to ticket: Ticket) {
     guard let item = items[ticket] else { return }
     let playing = item.pipeline.shownTracks.first { track in
       if case .audio = track.kind { track.isSelected } else { false }
     }
     let loudness = playing.flatMap { Loudness(item.mix.ramps[$0.id]) }
-    feed.change(ticket) { $0.loudness = loudness }
+    let tap = playing.flatMap { item.mix.taps[$0.id] }
+    if tap != item.tap?.tap {
+      item.tap?.end()
+      items[ticket]?.tap = tap.map(TapSession.init)
+    }
+    let session = items[ticket]?.tap
+    feed.change(ticket) { ($0.loudness, $0.tap) = (loudness, session) }
   }
 }

@@ -101,6 +101,7 @@ package actor LocalRenderer: Renderer {
     var chapters: [Chapter] = []
     var wishes = ItemWishes()
     var mix = Mix.plain
+    var tap: TapSession?
     var isReady = false
 
     /// The rate that was set while it was not ready.

@@ -56,4 +56,10 @@ struct AppleStyleClientTests {
     #expect(asset.asked == ["tracks"])
     #expect(view.assetPlayer != nil)
   }
+
+  @Test func tapsATrackAsMetersDo() {
+    let parameters = LevelMeter().makeMix(for: nil)?.inputParameters
+
+    #expect(parameters?.first?.audioTapProcessor != nil)
+  }
 }

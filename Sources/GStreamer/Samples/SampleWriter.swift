@@ -11,6 +11,9 @@ package final class SampleWriter: Sendable {
 
   private let hasEnded = Atomic(false)
 
+  /// Whether changes that samples bear are looked for, which costs a little.
+  private let makesChanges = Atomic(false)
+
   /// `onHunger`: called on the output's own thread whenever nothing waits to be passed on.
   package init(name: String, onHunger: @escaping @Sendable () -> Void) throws(ElementError) {
     element = try Element("appsrc", name: name)
@@ -26,29 +29,32 @@ package final class SampleWriter: Sendable {
       Callback.retained(onHunger), releaseCallback)
   }
 
-  /// Passes `sample` on at media time `time`, in nanoseconds; of sound only the stretch of bytes in `range`, and as loud
-  /// as `gains` make it (nil: as it is).
+  /// Passes `sample` on at media time `time`, in nanoseconds; of sound only the stretch of bytes in `range`, as loud
+  /// as `gains` make it (nil: as it is), and with `change` made to it as it goes out.
   @discardableResult
   package func write(
     _ sample: Sample, time: Int64, duration: Int64?, range: Range<Int>? = nil, gains: [GainPiece]? = nil,
-    segment: Segment, isDiscontinuous: Bool
+    change: SoundChange? = nil, segment: Segment, isDiscontinuous: Bool
   ) -> Bool {
     guard
       var buffer = unsafe sample.restamped(
         time: time, duration: duration, range: range, isDiscontinuous: isDiscontinuous)
     else { return false }
     if let gains { unsafe buffer = sample.louder(buffer, by: gains) }
+    if let change { unsafe mark(buffer, with: change, at: time, of: sample) }
     return unsafe push(buffer, of: sample, segment: segment)
   }
 
-  /// Passes on silence of `frames`, in the format of `sample`.
+  /// Passes on silence of `frames`, in the format of `sample`, with `change` made to it as it goes out.
   @discardableResult
-  package func writeSilence(like sample: Sample, frames: Int, time: Int64, duration: Int64, segment: Segment)
-    -> Bool
-  {
+  package func writeSilence(
+    like sample: Sample, frames: Int, time: Int64, duration: Int64, change: SoundChange? = nil,
+    segment: Segment
+  ) -> Bool {
     guard let buffer = unsafe sample.silence(frames: frames, time: time, duration: duration) else {
       return false
     }
+    if let change { unsafe mark(buffer, with: change, at: time, of: sample) }
     return unsafe push(buffer, of: sample, segment: segment)
   }
 
@@ -74,6 +80,14 @@ package final class SampleWriter: Sendable {
 
   /// Lets data through again; running time goes on.
   package func stopFlush() { unsafe _ = gst_element_send_event(element.pointer, gst_event_new_flush_stop(0)) }
+
+  private func mark(
+    _ buffer: UnsafeMutablePointer<GstBuffer>, with change: @escaping SoundChange, at time: Int64,
+    of sample: Sample
+  ) {
+    if !makesChanges.exchange(true, ordering: .sequentiallyConsistent) { element.pad("src")?.makeChanges() }
+    unsafe bear(change, at: time, of: sample, on: buffer)
+  }
 
   private func push(_ buffer: UnsafeMutablePointer<GstBuffer>, of sample: Sample, segment: Segment) -> Bool {
     var raw = GstSegment()

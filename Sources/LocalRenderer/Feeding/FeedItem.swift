@@ -39,6 +39,9 @@ struct FeedItem: Sendable {
   /// How loud its sound is over its time; nil where that is as recorded.
   var loudness: Loudness?
 
+  /// Who hears its sound before anybody else; nil for nobody.
+  var tap: TapSession?
+
   /// What is to be read in the pictures, in order of start.
   var cues: [Cue] = []
 

@@ -15,9 +15,10 @@ extension FeedState {
         showCaption(at: old.time)
         show(old)
       }
+      let treatment = treatment(of: old, format: lane.format)
       writer.write(
-        old.sample, time: old.time, duration: old.duration, range: old.range,
-        gains: gains(for: old, format: lane.format), segment: segment, isDiscontinuous: lane.end == nil)
+        old.sample, time: old.time, duration: old.duration, range: old.range, gains: treatment.gains,
+        change: treatment.change, segment: segment, isDiscontinuous: lane.end == nil)
       keep(old, in: &lane, now: now)
     } else {
       guard !lane.isDone else { return false }
@@ -58,7 +59,9 @@ extension FeedState {
       nominalEnd: items[index].nominalEnd, slack: items[index].slack)
     lane.counter = counter
     if plan.silence > 0 {
-      writer.writeSilence(plan.silence, like: sample, rate: format.rate, from: from, segment: segment)
+      writer.writeSilence(
+        plan.silence, like: sample, rate: format.rate, from: from, change: items[index].tap?.change(),
+        segment: segment)
     }
     if plan.isLast { lane.isDone = true }
     guard plan.played > 0 else {
@@ -67,17 +70,23 @@ extension FeedState {
     }
     let range = plan.skipped * format.frameSize..<(plan.skipped + plan.played) * format.frameSize
     let written = Lane.Written(sample: sample, time: plan.time, duration: plan.duration, range: range)
+    let treatment = treatment(of: written, format: format)
     writer.write(
-      sample, time: plan.time, duration: plan.duration, range: range,
-      gains: gains(for: written, format: format), segment: segment, isDiscontinuous: begins)
+      sample, time: plan.time, duration: plan.duration, range: range, gains: treatment.gains,
+      change: treatment.change, segment: segment, isDiscontinuous: begins)
     keep(written, in: &lane, now: now)
     return true
   }
 
-  /// How loud sound is to be; nil where it stays as it is.
-  private func gains(for written: Lane.Written, format: AudioFormat?) -> [GainPiece]? {
-    guard let loudness = items[index].loudness, let format, let range = written.range else { return nil }
-    return loudness.pieces(from: written.time, count: range.count / format.frameSize, rate: format.rate)
+  /// What is done to sound before it is heard: how loud it is to be, and what a tap makes of it; nil for nothing.
+  private func treatment(of written: Lane.Written, format: AudioFormat?) -> (
+    gains: [GainPiece]?, change: SoundChange?
+  ) {
+    guard let format, let range = written.range else { return (nil, nil) }
+    let gains = items[index].loudness?.pieces(
+      from: written.time, count: range.count / format.frameSize, rate: format.rate)
+    // With a tap its session makes it louder too, since the order of the two counts.
+    return items[index].tap.map { (nil, $0.change(with: gains)) } ?? (gains, nil)
   }
 
   private func makeCounter(for lane: Lane, format: AudioFormat, segment: Segment) -> FrameCounter {

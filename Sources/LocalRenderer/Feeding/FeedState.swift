@@ -201,6 +201,8 @@ extension FeedState {
       let end = lane.end, let segment = items[index].segment, let writer = writers[.audio], segment.rate == 1
     else { return }
     let missing = FrameCounter.frames(joint - items[index].running(end), rate: Int64(format.rate))
-    writer.writeSilence(Int(missing), like: last.sample, rate: format.rate, from: end, segment: segment)
+    writer.writeSilence(
+      Int(missing), like: last.sample, rate: format.rate, from: end, change: items[index].tap?.change(),
+      segment: segment)
   }
 }

@@ -1,4 +1,4 @@
-// The one place, with Pointers+MainActor.swift, where Apple's own signatures are pointers.
+// The one place, with Pointers+MainActor.swift and Pointers+Taps.swift, where Apple's own signatures are pointers.
 
 public import CoreMedia
 public import Foundation

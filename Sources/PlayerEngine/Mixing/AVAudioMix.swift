@@ -30,8 +30,15 @@ open class AVAudioMix: NSObject, NSCopying, NSMutableCopying, @unchecked Sendabl
   /// The mix as a renderer is told it.
   var mix: Mix {
     var ramps: [Int: [Mix.Ramp]] = [:]
-    for parameters in inputParameters { ramps[Int(parameters.trackID), default: []] += parameters.ramps }
-    return Mix(ramps.filter { !$0.value.isEmpty })
+    var taps: [Int: Mix.Tap] = [:]
+    for parameters in inputParameters {
+      let values = parameters.values
+      ramps[Int(values.track), default: []] += values.ramps
+      if let tapper = values.tap?.tapper {
+        taps[Int(values.track)] = Mix.Tap(tapper, tapper.functions.place)
+      }
+    }
+    return Mix(ramps.filter { !$0.value.isEmpty }, taps: taps)
   }
 }
 

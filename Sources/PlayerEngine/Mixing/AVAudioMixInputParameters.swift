@@ -14,6 +14,7 @@ open class AVAudioMixInputParameters: NSObject, NSCopying, NSMutableCopying, @un
     var track: CMPersistentTrackID = 0
     var ramps: [Mix.Ramp] = []
     var pitch: AVAudioTimePitchAlgorithm?
+    var tap: MTAudioProcessingTap?
   }
 
   init(_ state: State) {
@@ -26,6 +27,11 @@ open class AVAudioMixInputParameters: NSObject, NSCopying, NSMutableCopying, @un
 
   /// What happens to the pitch when the rate is not 1; kept, since the item's own holds for all its tracks.
   open var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm? { values.pitch }
+
+  /// Who hears the track before anybody else, and may change it; nil for nobody.
+  ///
+  /// It is called on a thread that the sound waits for; see ``MTAudioProcessingTap``.
+  open var audioTapProcessor: MTAudioProcessingTap? { values.tap }
 
   /// Parameters with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { frozen }
@@ -70,6 +76,12 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @uncheck
   open override var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm? {
     get { super.audioTimePitchAlgorithm }
     set { change { $0.pitch = newValue } }
+  }
+
+  /// Who hears the track before anybody else, and may change it; nil for nobody.
+  open override var audioTapProcessor: MTAudioProcessingTap? {
+    get { super.audioTapProcessor }
+    set { change { $0.tap = newValue } }
   }
 
   /// Makes the track so loud from `time` on: 1 is as recorded, 0 is silent.
