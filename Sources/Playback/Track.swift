@@ -9,6 +9,12 @@ public struct Track: Sendable, Hashable {
   /// The coding, by GStreamer's media type (`audio/mpeg`, `video/x-h264`).
   public var codec: String
 
+  /// Which of MPEG's standards the coding is of (1 is MP3's, 4 is AAC's), where it is one of MPEG's.
+  public var mpegVersion: Int?
+
+  /// Which layer of MPEG's sound it is (3 is MP3's), where it has layers.
+  public var mpegLayer: Int?
+
   /// The language as a BCP-47 tag, where the media names one.
   public var language: String?
 

@@ -58,10 +58,14 @@ struct FoundTrack: Sendable {
       guard isText else { return nil }
       shape = .text
     }
-    return Track(
+    var track = Track(
       id: id, kind: shape, codec: codec(of: stream), language: tags.text("language-code"),
       title: tags.text("title"), isDefault: pad.isMarkedAsDefault, isSelected: isSelected,
       bitRate: tags.number("bitrate") ?? tags.number("nominal-bitrate"))
+    (track.mpegVersion, track.mpegLayer) = (
+      facts.answer { $0.int("mpegversion") }, facts.answer { $0.int("layer") }
+    )
+    return track
   }
 
   /// What it is coded in: behind a decoder, those who were before it know.

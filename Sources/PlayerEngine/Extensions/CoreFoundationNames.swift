@@ -11,9 +11,6 @@ public typealias CFAbsoluteTime = Double
 /// The number of an outcome; 0 means that all went well.
 public typealias OSStatus = Int32
 
-/// Four letters in one number.
-public typealias FourCharCode = UInt32
-
 /// All went well.
 public let noErr: OSStatus = 0
 
