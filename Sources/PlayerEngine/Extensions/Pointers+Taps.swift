@@ -139,7 +139,7 @@ public typealias MTAudioProcessingTapFinalizeCallback = (MTAudioProcessingTap) -
 
 /// Called before sound of a shape comes, at most so many frames at a time.
 @unsafe public typealias MTAudioProcessingTapPrepareCallback = (
-  MTAudioProcessingTap, CMItemCount, UnsafePointer<AudioStreamBasicDescription>
+  MTAudioProcessingTap, CMItemCount, UnsafePointer<CoreMedia.AudioStreamBasicDescription>
 ) -> Void
 
 /// Called when nothing follows, or something of another shape.
