@@ -19,6 +19,30 @@ struct AppleStyleClientTests {
     #expect(player.plays == 1)
   }
 
+  @Test func putsStandInsInThePlaceOfItems() {
+    let item = StandInItem(url: URL(fileURLWithPath: "/none"))
+
+    item.add(AVPlayerItemMetadataOutput())
+    item.remove(AVPlayerItemMetadataOutput())
+
+    #expect(item.log == ["add", "remove"] && item.outputs.isEmpty)
+  }
+
+  @Test func putsStandInsInThePlaceOfPlayers() {
+    let player = StandInPlayer()
+
+    player.setMediaSelectionCriteria(nil, forMediaCharacteristic: .audible)
+
+    #expect(player.characteristics == [.audible])
+  }
+
+  @Test func putsStandInsInThePlaceOfAssets() async throws {
+    let asset = StandInURLAsset(url: URL(fileURLWithPath: "/none"))
+
+    #expect(asset.url.path == "/elsewhere" && StandInURLAsset.isPlayableExtendedMIMEType("x"))
+    #expect(try await asset.loadMetadata(for: .id3Metadata).isEmpty)
+  }
+
   @Test func setsWhatIsShownOfAnItem() async {
     let titles = await MainActor.run {
       let controller = PlayerController()

@@ -155,6 +155,138 @@ open class AVAsset: LoadableObject, NSCopying, FactoryMade, @unchecked Sendable 
     loader.wait().map(\.chapters.isEmpty) == false ? [Locale(identifier: "und")] : []
   }
 
+  // MARK: - What it says of itself, waiting until it is loaded
+
+  /// What it says in `format`.
+  open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] {
+    metadata.filter { format.contains($0.keySpace) }
+  }
+
+  /// The chapters, with their titles in the language that suits best.
+  open func chapterMetadataGroups(
+    bestMatchingPreferredLanguages preferredLanguages: [String]
+  ) -> [AVTimedMetadataGroup] {
+    (loader.wait()?.chapters ?? []).map { chapter in
+      var title = MetadataFields()
+      title.identifier = .commonIdentifierTitle
+      title.value = chapter.title as NSString
+      title.extendedLanguageTag = "und"
+      title.time = chapter.range.start
+      title.duration = chapter.range.duration
+      return AVTimedMetadataGroup(items: [AVMetadataItem(title)], timeRange: chapter.range)
+    }
+  }
+
+  /// The chapters, with their titles in the language of `locale` where that is told.
+  open func chapterMetadataGroups(
+    withTitleLocale locale: Locale, containingItemsWithCommonKeys commonKeys: [AVMetadataKey]? = nil
+  ) -> [AVTimedMetadataGroup] {
+    chapterMetadataGroups(bestMatchingPreferredLanguages: [locale.identifier])
+  }
+
+  // MARK: - What it says of itself, when it is loaded
+
+  /// What it says in `format`.
+  open func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] {
+    try await loaded("metadata") { $0.metadata(forFormat: format) }
+  }
+
+  /// Calls `completionHandler` with what it says in `format`, or with the error.
+  open func loadMetadata(
+    for format: AVMetadataFormat,
+    completionHandler: @escaping @Sendable ([AVMetadataItem]?, (any Error)?) -> Void
+  ) {
+    load("metadata", completionHandler) { $0.metadata(forFormat: format) }
+  }
+
+  /// The chapters, with their titles in the language that suits best.
+  open func loadChapterMetadataGroups(
+    bestMatchingPreferredLanguages preferredLanguages: [String]
+  ) async throws -> [AVTimedMetadataGroup] {
+    try await loaded("chapterMetadataGroups") {
+      $0.chapterMetadataGroups(bestMatchingPreferredLanguages: preferredLanguages)
+    }
+  }
+
+  /// Calls `completionHandler` with the chapters, with their titles in the language that suits best, or with
+  /// the error.
+  open func loadChapterMetadataGroups(
+    bestMatchingPreferredLanguages preferredLanguages: [String],
+    completionHandler: @escaping @Sendable ([AVTimedMetadataGroup]?, (any Error)?) -> Void
+  ) {
+    load("chapterMetadataGroups", completionHandler) {
+      $0.chapterMetadataGroups(bestMatchingPreferredLanguages: preferredLanguages)
+    }
+  }
+
+  /// The chapters, with their titles in the language of `locale` where that is told.
+  open func loadChapterMetadataGroups(
+    withTitleLocale locale: Locale, containingItemsWithCommonKeys commonKeys: [AVMetadataKey] = []
+  ) async throws -> [AVTimedMetadataGroup] {
+    try await loaded("chapterMetadataGroups") { $0.chapterMetadataGroups(withTitleLocale: locale) }
+  }
+
+  // MARK: - What can be selected, waiting until it is loaded
+
+  /// The characteristics for which there is a group to select in.
+  open var availableMediaCharacteristicsWithMediaSelectionOptions: [AVMediaCharacteristic] {
+    SelectionKind.allCases.map(\.characteristic).filter {
+      mediaSelectionGroup(forMediaCharacteristic: $0) != nil
+    }
+  }
+
+  /// The group of those options that are `mediaCharacteristic` (audible, legible or visual); nil where there is
+  /// nothing to select.
+  open func mediaSelectionGroup(
+    forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+  ) -> AVMediaSelectionGroup? {
+    guard let kind = SelectionKind(mediaCharacteristic), let tracks = loader.wait()?.tracks else {
+      return nil
+    }
+    return AVMediaSelectionGroup(kind, among: tracks, ofAssetAt: loader.media.url)
+  }
+
+  /// What plays unless somebody or something selects something else.
+  open var preferredMediaSelection: AVMediaSelection {
+    AVMediaSelection(of: self, .usual(among: loader.wait()?.tracks ?? []))
+  }
+
+  /// Every selection that can be had of what is audible, with what else plays of itself.
+  open var allMediaSelections: [AVMediaSelection] {
+    guard let group = mediaSelectionGroup(forMediaCharacteristic: .audible) else {
+      return [preferredMediaSelection]
+    }
+    let usual = MediaChoices.usual(among: loader.wait()?.tracks ?? [])
+    return group.options.map { option in
+      var choices = usual
+      choices.pin(option.stream.id, in: .audible)
+      return AVMediaSelection(of: self, choices)
+    }
+  }
+
+  // MARK: - What can be selected, when it is loaded
+
+  /// The group of those options that are `mediaCharacteristic`; nil where there is nothing to select.
+  open func loadMediaSelectionGroup(
+    for mediaCharacteristic: AVMediaCharacteristic
+  ) async throws -> AVMediaSelectionGroup? {
+    try await loaded("availableMediaCharacteristicsWithMediaSelectionOptions") {
+      $0.mediaSelectionGroup(forMediaCharacteristic: mediaCharacteristic)
+    }
+  }
+
+  /// Calls `completionHandler` with the group of those options that are `mediaCharacteristic`, or with the error.
+  open func loadMediaSelectionGroup(
+    for mediaCharacteristic: AVMediaCharacteristic,
+    completionHandler: @escaping @Sendable (AVMediaSelectionGroup?, (any Error)?) -> Void
+  ) {
+    load("availableMediaCharacteristicsWithMediaSelectionOptions", completionHandler) {
+      $0.mediaSelectionGroup(forMediaCharacteristic: mediaCharacteristic)
+    }
+  }
+
+  // MARK: - Its name
+
   /// The name, for logs.
   open override var description: String { "<\(type(of: self)): \(Redaction.address(loader.media.url))>" }
 }

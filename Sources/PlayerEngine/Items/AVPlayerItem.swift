@@ -324,4 +324,52 @@ open class AVPlayerItem: PlaybackObject, nonisolated NSCopying {
       set("audioMix") { $0.audioMix = taken }
     }
   }
+
+  // MARK: - What else it gives out
+
+  /// The outputs that were added to it.
+  nonisolated open var outputs: [AVPlayerItemOutput] { state.withLock { $0.outputs } }
+
+  /// Gives out what it plays through `output` too.
+  ///
+  /// An output belongs to one item until it is taken away; adding one of another item traps.
+  nonisolated open func add(_ output: AVPlayerItemOutput) { attach(output) }
+
+  /// Gives nothing more out through `output`.
+  nonisolated open func remove(_ output: AVPlayerItemOutput) { detach(output) }
+
+  /// The collectors that were added to it.
+  nonisolated open var mediaDataCollectors: [AVPlayerItemMediaDataCollector] {
+    state.withLock { $0.collectors }
+  }
+
+  /// Collects through `collector` once it can play.
+  nonisolated open func add(_ collector: AVPlayerItemMediaDataCollector) { attach(collector) }
+
+  /// Collects nothing more through `collector`.
+  nonisolated open func remove(_ collector: AVPlayerItemMediaDataCollector) { detach(collector) }
+
+  // MARK: - Which of several languages it plays
+
+  /// Which options are selected now; nothing is before the item is ready.
+  ///
+  /// It cannot be observed: `mediaSelectionDidChangeNotification` is posted when it changes.
+  nonisolated open var currentMediaSelection: AVMediaSelection {
+    AVMediaSelection(of: asset, state.withLock { $0.choices })
+  }
+
+  /// Plays `mediaSelectionOption` of `mediaSelectionGroup`; nil plays none, where the group allows that.
+  ///
+  /// It stays until another is selected, or `selectMediaOptionAutomatically(in:)` is called. An option of another
+  /// group changes nothing.
+  nonisolated open func select(
+    _ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup
+  ) {
+    pin(mediaSelectionOption, in: mediaSelectionGroup)
+  }
+
+  /// Takes back what was selected by hand in `mediaSelectionGroup`: the player selects there by itself again.
+  nonisolated open func selectMediaOptionAutomatically(in mediaSelectionGroup: AVMediaSelectionGroup) {
+    unpin(mediaSelectionGroup)
+  }
 }

@@ -5,10 +5,12 @@ open class AVPlayerItemAccessLog: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked, because an open class cannot be checked; nothing in it changes.
 
   /// A period of playing each, the oldest first.
-  public let events: [AVPlayerItemAccessLogEvent]
+  open var events: [AVPlayerItemAccessLogEvent] { kept }
+
+  private let kept: [AVPlayerItemAccessLogEvent]
 
   init(_ events: [AVPlayerItemAccessLogEvent]) {
-    self.events = events
+    kept = events
     super.init()
   }
 

@@ -5,10 +5,12 @@ open class AVPlayerItemErrorLog: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked, because an open class cannot be checked; nothing in it changes.
 
   /// An error each, the oldest first.
-  public let events: [AVPlayerItemErrorLogEvent]
+  open var events: [AVPlayerItemErrorLogEvent] { kept }
+
+  private let kept: [AVPlayerItemErrorLogEvent]
 
   init(_ events: [AVPlayerItemErrorLogEvent]) {
-    self.events = events
+    kept = events
     super.init()
   }
 

@@ -323,6 +323,23 @@ open class AVPlayer: PlaybackObject {
     }
   }
 
+  /// What options are selected by that are `mediaCharacteristic`; nil: by the languages of whoever started the
+  /// process.
+  nonisolated open func mediaSelectionCriteria(
+    forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+  ) -> AVPlayerMediaSelectionCriteria? {
+    SelectionKind(mediaCharacteristic).flatMap { kind in core.read { $0.settings.criteria[kind] } }
+  }
+
+  /// Selects options that are `mediaCharacteristic` (audible, legible or visual) by `criteria` from now on, in every
+  /// item of the player in which nobody has selected one.
+  nonisolated open func setMediaSelectionCriteria(
+    _ criteria: AVPlayerMediaSelectionCriteria?,
+    forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+  ) {
+    SelectionKind(mediaCharacteristic).map { core.select($0, by: criteria) }
+  }
+
   /// Whether the display is to stay on while a picture plays.
   nonisolated open var preventsDisplaySleepDuringVideoPlayback: Bool {
     get {

@@ -5,35 +5,21 @@ import Synchronization
 // Which of several languages and other options an item plays.
 
 extension AVPlayerItem {
-  /// Which options are selected now; nothing is before the item is ready.
-  ///
-  /// It cannot be observed: `mediaSelectionDidChangeNotification` is posted when it changes.
-  nonisolated public var currentMediaSelection: AVMediaSelection {
-    AVMediaSelection(of: asset, state.withLock { $0.choices })
-  }
-
-  /// Plays `mediaSelectionOption` of `mediaSelectionGroup`; nil plays none, where the group allows that.
-  ///
-  /// It stays until another is selected, or `selectMediaOptionAutomatically(in:)` is called. An option of another
-  /// group changes nothing.
-  nonisolated public func select(
-    _ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup
-  ) {
-    guard mediaSelectionGroup.takes(mediaSelectionOption) else { return }
-    changeChoices { $0.pinned[mediaSelectionGroup.kind] = .some(mediaSelectionOption?.stream.id) }
-  }
-
-  /// Takes back what was selected by hand in `mediaSelectionGroup`: the player selects there by itself again.
-  nonisolated public func selectMediaOptionAutomatically(in mediaSelectionGroup: AVMediaSelectionGroup) {
-    changeChoices { $0.pinned[mediaSelectionGroup.kind] = nil }
-  }
-
   /// The option that is selected in `mediaSelectionGroup`; nil where none is.
   nonisolated public func selectedMediaOption(
     in mediaSelectionGroup: AVMediaSelectionGroup
   ) -> AVMediaSelectionOption? {
     currentMediaSelection.selectedMediaOption(in: mediaSelectionGroup)
   }
+
+  /// Plays an option of a group until that is taken back, where the group has it.
+  nonisolated func pin(_ option: AVMediaSelectionOption?, in group: AVMediaSelectionGroup) {
+    guard group.takes(option) else { return }
+    changeChoices { $0.pinned[group.kind] = .some(option?.stream.id) }
+  }
+
+  /// Takes back what was selected by hand in a group.
+  nonisolated func unpin(_ group: AVMediaSelectionGroup) { changeChoices { $0.pinned[group.kind] = nil } }
 
   private nonisolated func changeChoices(_ change: (inout MediaChoices) -> Void) {
     state.withLock { state in
