@@ -263,7 +263,7 @@ extension LocalRenderer {
     wakes.removeValue(forKey: key)?.cancel()
     guard rate != 0 || output.pace == .unbound else { return }
     let instant = keeper.now + .nanoseconds(running - feed.runningTime())
-    wakes[key] = Task { [weak self, keeper] in
+    wakes[key] = Task(executorPreference: executor.tasks) { [weak self, keeper] in
       do {
         try await keeper.sleep(until: instant)
         if let self { await body(self) }

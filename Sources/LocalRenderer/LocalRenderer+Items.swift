@@ -135,7 +135,9 @@ extension LocalRenderer {
       return fail(ticket, PlaybackError(.timedOut, item: url, detail: error.detail))
     }
     ConnectionInquiry.ask(url) { [weak self] code in
-      Task { await self?.failOrRetry(ticket, PlaybackError(code, item: url, detail: error.detail)) }
+      Task(executorPreference: .engine) {
+        await self?.failOrRetry(ticket, PlaybackError(code, item: url, detail: error.detail))
+      }
     }
   }
 

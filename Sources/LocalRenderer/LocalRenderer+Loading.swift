@@ -137,7 +137,7 @@ extension LocalRenderer {
   }
 
   private func listen(to pipeline: ItemPipeline, ticket: Ticket) -> Task<Void, Never> {
-    Task {
+    Task(executorPreference: executor.tasks) {
       [
         weak self, events = pipeline.events, messages = pipeline.pipeline.messages, say = pipeline.say,
         weak pipeline

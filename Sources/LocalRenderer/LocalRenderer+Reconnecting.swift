@@ -21,7 +21,7 @@ extension LocalRenderer {
     if abs(place - item.lostAt) > 2_000_000_000 { item.losses = 0 }
     guard item.losses < Self.delays.count else { return false }
     let alarm = Alarm(in: Self.delays[item.losses]) { [weak self, weak pipeline = item.pipeline] in
-      Task { if let pipeline { await self?.takeUp(ticket, pipeline) } }
+      Task(executorPreference: .engine) { if let pipeline { await self?.takeUp(ticket, pipeline) } }
     }
     (item.reconnection, item.lostAt) = (alarm, place)
     item.losses += 1

@@ -29,7 +29,7 @@ extension LocalRenderer {
     if item.isMissingPart { return true }
     items[ticket]?.isMissingPart = true
     let place = ticket == current ? position?.time ?? 0 : 0
-    Task { [weak self, media = item.media, pipeline = item.pipeline] in
+    Task(executorPreference: executor.tasks) { [weak self, media = item.media, pipeline = item.pipeline] in
       let missing = await MissingSegments.next(in: playlist, from: place, of: media)
       await self?.goOn(without: missing, ticket, pipeline, error)
     }
@@ -61,7 +61,7 @@ extension LocalRenderer {
     wakes.removeValue(forKey: .window)?.cancel()
     guard ticket == current, let item = items[ticket], item.pipeline.isAdaptiveStream else { return }
     let next = keeper.now + .seconds(1)
-    wakes[.window] = Task { [weak self, keeper] in
+    wakes[.window] = Task(executorPreference: executor.tasks) { [weak self, keeper] in
       do {
         try await keeper.sleep(until: next)
         await self?.tellWindow(of: ticket)

@@ -15,9 +15,9 @@ extension LocalRenderer {
       for address in media.subtitles {
         do throws(PlaybackError) {
           let cues = try SubtitleFile.cues(at: address)
-          Task { await self?.learn(cues, of: ticket) }
+          Task(executorPreference: .engine) { await self?.learn(cues, of: ticket) }
         } catch {
-          Task { await self?.lostSubtitles(of: ticket, error) }
+          Task(executorPreference: .engine) { await self?.lostSubtitles(of: ticket, error) }
         }
       }
     }

@@ -204,7 +204,7 @@ extension LocalRenderer {
       _ = go(to: max(0, time), precision: .accurate, rate: feed.read { $0.rate })
     }
     wakes.removeValue(forKey: .start)?.cancel()
-    wakes[.start] = Task { [weak self, keeper] in
+    wakes[.start] = Task(executorPreference: executor.tasks) { [weak self, keeper] in
       do {
         try await keeper.sleep(until: instant)
         await self?.set(rate: new)

@@ -13,7 +13,7 @@ package actor LocalRenderer: Renderer {
   package nonisolated let pictures: (any PictureSource)?
   package nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe executor.asUnownedSerialExecutor() }
 
-  private let executor = QueueExecutor(label: "LocalRenderer")
+  let executor = QueueExecutor(label: "LocalRenderer")
   let voice: AsyncStream<Report>.Continuation
   nonisolated let keeper: OutputTimekeeper
   nonisolated let feed: Feed
@@ -75,10 +75,10 @@ package actor LocalRenderer: Renderer {
       keeper: keeper, runningTime: { pace == .unbound ? keeper.progress : pipeline.runningTime })
     self.feed = feed
     pictures = video == .none ? nil : feed
-    Task { [weak self, events = feed.events] in
+    Task(executorPreference: executor.tasks) { [weak self, events = feed.events] in
       for await event in events { await self?.heard(event) }
     }
-    Task { [weak self, messages = pipeline.messages] in
+    Task(executorPreference: executor.tasks) { [weak self, messages = pipeline.messages] in
       for await message in messages { await self?.heard(message) }
     }
   }

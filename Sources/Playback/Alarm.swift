@@ -12,11 +12,14 @@ package final class Alarm: Sendable {
 
   private let state: Guarded<State>
 
-  /// Calls `body`, on a thread of Dispatch's own, when `delay` has passed.
+  /// A serial queue always gets a thread, also while callers who wait hold up all those that are shared.
+  private static let queue = DispatchQueue(label: "Alarm", qos: .userInitiated)
+
+  /// Calls `body`, on a queue that all alarms share, when `delay` has passed.
   package init(in delay: Duration, _ body: @escaping @Sendable () -> Void) {
     state = Guarded(.over)
     state.withLock { state in
-      let timer = DispatchSource.makeTimerSource(queue: .global())
+      let timer = DispatchSource.makeTimerSource(queue: Self.queue)
       timer.setEventHandler { [weak self] in self?.end()?() }
       timer.schedule(deadline: .now() + .nanoseconds(delay.dispatchable))
       timer.resume()

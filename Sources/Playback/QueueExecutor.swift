@@ -4,7 +4,13 @@ import Dispatch
 package final class QueueExecutor: SerialExecutor {
   private let queue: DispatchQueue
 
-  package init(label: String) { queue = DispatchQueue(label: label, qos: .userInitiated) }
+  /// Runs tasks that do small things for the actor, on its queue.
+  package let tasks: QueueTaskExecutor
+
+  package init(label: String) {
+    queue = DispatchQueue(label: label, qos: .userInitiated)
+    tasks = QueueTaskExecutor(queue)
+  }
 
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

@@ -22,7 +22,7 @@ enum FetchedDelivery {
       answer(.failed(PlaybackError(.unsupportedScheme, item: request.address, detail: "\(error)")))
       return ByteDelivery {}
     }
-    let task = Task {
+    let task = Task(executorPreference: .engine) {
       for await message in pipeline.messages {
         switch message {
         case .endOfStream: answer(.finished)

@@ -24,7 +24,7 @@ package enum Download {
     } catch {
       throw PlaybackError(.unsupportedScheme, item: url, detail: "\(error)")
     }
-    let listening = Task { [messages = pipeline.messages, wanted] in
+    let listening = Task(executorPreference: .engine) { [messages = pipeline.messages, wanted] in
       for await case .failed(let failure) in messages {
         tell.yield(.failed(ItemFailure.error(of: failure, media: wanted, missing: nil)))
       }

@@ -118,7 +118,8 @@ extension StillFinder {
 
   private func listen(to pipeline: ItemPipeline) -> Task<Void, Never> {
     let media = media
-    return Task { [books, events = pipeline.events, messages = pipeline.pipeline.messages, weak pipeline] in
+    return Task(executorPreference: executor.tasks) {
+      [books, events = pipeline.events, messages = pipeline.pipeline.messages, weak pipeline] in
       await withTaskGroup { group in
         group.addTask {
           for await message in messages {

@@ -113,7 +113,7 @@ open class AVAssetTrack: NSObject, NSCopying, AVAsynchronousKeyValueLoading, @un
     completionHandler: @escaping @Sendable ([AVMetadataItem]?, (any Error)?) -> Void
   ) {
     let items = metadata.filter { format.contains($0.keySpace) }
-    DispatchQueue.global().async { completionHandler(items, nil) }
+    DispatchQueue.fresh.async { completionHandler(items, nil) }
   }
 }
 
@@ -121,6 +121,6 @@ extension AVAssetTrack: KeyedLoading {
   func loading(ofKey key: String) -> KeyLoading { .loaded }
 
   func load(_ keys: [String], then handler: @escaping @Sendable () -> Void) {
-    DispatchQueue.global().async(execute: handler)
+    handler()
   }
 }

@@ -61,7 +61,7 @@ final class AssetLoader: Sendable {
     state.withLock { if case .loaded(let readiness) = $0 { readiness } else { nil } }
   }
 
-  /// Calls `handler` when loading has come to an end, and starts it where nobody has.
+  /// Calls `handler`, which may not block, when loading has come to an end, and starts it where nobody has.
   func load(then handler: @escaping @Sendable () -> Void) {
     enum Step { case wait, begin, tell }
     let step: Step = state.withLock { state in
@@ -78,7 +78,7 @@ final class AssetLoader: Sendable {
     switch step {
     case .wait: break
     case .begin: begin()
-    case .tell: DispatchQueue.global().async(execute: handler)
+    case .tell: handler()
     }
   }
 
@@ -133,7 +133,7 @@ final class AssetLoader: Sendable {
   }
 
   private func begin() {
-    let task = Task { @AssetLoading [media, inspect] in
+    let task = Task(executorPreference: .engine) { [media, inspect] in
       do throws(PlaybackError) {
         let readiness = try await inspect(media)
         if !Task.isCancelled { self.learn(.success(readiness)) }
@@ -163,14 +163,4 @@ final class AssetLoader: Sendable {
   private func isLoading(with task: Task<Void, Never>) -> Bool {
     state.withLock { if case .loading(task, _) = $0 { true } else { false } }
   }
-}
-
-/// Where assets are looked into: a thread beside the shared pool, which callers who wait may hold up.
-@globalActor
-actor AssetLoading {
-  static let shared = AssetLoading()
-
-  private let queue = QueueExecutor(label: "AVAsset.load")
-
-  nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe queue.asUnownedSerialExecutor() }
 }

@@ -40,7 +40,7 @@ open class LoadableObject: NSObject, AVAsynchronousKeyValueLoading {
   open func loadValuesAsynchronously(
     forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil
   ) {
-    keyed.load(keys) { handler?() }
+    keyed.load(keys) { if let handler { DispatchQueue.fresh.async(execute: handler) } }
   }
 
   /// How far the loading of the value with this name has come, and, in `error`, why it failed; never waits.

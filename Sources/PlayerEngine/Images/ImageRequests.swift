@@ -8,6 +8,7 @@ import Synchronization
 final class ImageRequests: Sendable {
   private let finder: StillFinder
   private let callbacks = DispatchQueue(label: "AVAssetImageGenerator")
+  private let maker = QueueTaskExecutor(DispatchQueue(label: "AVAssetImageGenerator.maker"))
   private let state = Mutex(State())
 
   /// An image, and the time it is of.
@@ -74,8 +75,8 @@ final class ImageRequests: Sendable {
       guard state.current == nil, !state.waiting.isEmpty else { return }
       let request = state.waiting.removeFirst()
       state.current = request
-      // Beside the shared pool, since turning pixels into others takes its time.
-      state.task = Task { @AssetLoading in
+      // On a queue of its own, since turning pixels into others takes its time.
+      state.task = Task(executorPreference: maker) {
         let result = await self.make(request)
         self.state.withLock { ($0.current, $0.task) = (nil, nil) }
         self.tell(request, result)
@@ -84,7 +85,6 @@ final class ImageRequests: Sendable {
     }
   }
 
-  @AssetLoading
   private func make(_ request: Request) async -> Result<Made, AVError> {
     guard let wish = request.settings.wish(at: request.time) else { return .failure(AVError(.noImageAtTime)) }
     do {

@@ -46,7 +46,7 @@ extension AVAsynchronousKeyValueLoading {
   public func loadValuesAsynchronously(
     forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil
   ) {
-    keyed.load(keys) { handler?() }
+    keyed.load(keys) { if let handler { DispatchQueue.fresh.async(execute: handler) } }
   }
 
   /// Loads the values with these names; returns when all of them are loaded, have failed or were cancelled.

@@ -3,7 +3,7 @@ protocol KeyedLoading: AnyObject {
   /// How far the loading of the value with this name has come; never waits.
   func loading(ofKey key: String) -> KeyLoading
 
-  /// Loads the values with these names, and calls `handler` from any queue when nothing more will come.
+  /// Loads the values with these names, and calls `handler`, which may not block, from any thread when nothing more will come.
   func load(_ keys: [String], then handler: @escaping @Sendable () -> Void)
 }
 

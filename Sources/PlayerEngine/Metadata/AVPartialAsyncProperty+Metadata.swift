@@ -34,6 +34,6 @@ extension AVMetadataItem: KeyedLoading {
   func loading(ofKey key: String) -> KeyLoading { .loaded }
 
   func load(_ keys: [String], then handler: @escaping @Sendable () -> Void) {
-    DispatchQueue.global().async(execute: handler)
+    handler()
   }
 }

@@ -9,7 +9,7 @@ final class Tapper: SoundTap {
 
   deinit {
     // On a queue, since the last to let go of it may hold a lock.
-    DispatchQueue.global().async { [functions] in functions.finish() }
+    DispatchQueue.fresh.async { [functions] in functions.finish() }
   }
 
   func prepare(frames: Int, rate: Int, channels: Int) {

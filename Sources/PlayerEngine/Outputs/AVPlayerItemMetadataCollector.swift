@@ -54,7 +54,7 @@ open class AVPlayerItemMetadataCollector: AVPlayerItemMediaDataCollector, @unche
     let media = item.asset.loader.media
     guard media.url.hasPrefix("http"), media.url.prefix(while: { $0 != "?" && $0 != "#" }).hasSuffix(".m3u8")
     else { return }
-    let task = Task { [weak self] in
+    let task = Task(executorPreference: .engine) { [weak self] in
       var (url, failures) = (media.url, 0)
       while !Task.isCancelled, failures < 5 {
         do {

@@ -19,7 +19,7 @@ extension PlayerCore {
       return
     }
     let timekeeper = state.timekeeper
-    state.captionWatch = Task { [weak self] in
+    state.captionWatch = Task(executorPreference: .engine) { [weak self] in
       // Cancelled means that another watch has taken its place.
       do { try await timekeeper.sleep(until: instant) } catch { return }
       if !Task.isCancelled { self?.decide { state, _ in self?.readCaptions(&state) } }

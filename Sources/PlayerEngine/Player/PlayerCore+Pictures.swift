@@ -38,7 +38,7 @@ extension PlayerCore {
     else { return }
     state.pictureWatch?.task.cancel()
     let arrivals = source.arrivals()
-    let task = Task { [weak self] in
+    let task = Task(executorPreference: .engine) { [weak self] in
       for await arrival in arrivals { self?.pictureIsComing(arrival, from: slot) }
     }
     state.pictureWatch = PlayerState.PictureWatch(slot: slot, task: task)

@@ -40,7 +40,7 @@ extension PlayerCore {
     else { return screen.sleep(nil) }
     let timekeeper = state.timekeeper
     screen.sleep(
-      Task { [weak self, weak screen] in
+      Task(executorPreference: .engine) { [weak self, weak screen] in
         // Cancelled means that another sleep has taken its place.
         do { try await timekeeper.sleep(until: instant) } catch { return }
         guard let self, let screen, !Task.isCancelled else { return }

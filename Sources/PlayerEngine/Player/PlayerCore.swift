@@ -170,7 +170,7 @@ final class PlayerCore: Sendable {
     }
     let timekeeper = state.timekeeper
     observer.sleep(
-      Task { [weak self, weak observer] in
+      Task(executorPreference: .engine) { [weak self, weak observer] in
         // Cancelled means that another sleep has taken its place.
         do { try await timekeeper.sleep(until: instant) } catch { return }
         guard let self, let observer, !Task.isCancelled else { return }
@@ -190,7 +190,7 @@ final class PlayerCore: Sendable {
     state.watch = nil
     guard let deadline else { return }
     let timekeeper = state.timekeeper
-    let task = Task { [weak self] in
+    let task = Task(executorPreference: .engine) { [weak self] in
       // Cancelled means that another watch has taken its place.
       let now: ContinuousClock.Instant
       do { now = try await timekeeper.passage(to: deadline) } catch { return }

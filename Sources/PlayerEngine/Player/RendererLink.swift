@@ -12,10 +12,10 @@ final class RendererLink: Sendable {
     self.renderer = renderer
     let (commands, outbox) = AsyncStream<Command>.makeStream()
     self.outbox = outbox
-    Task {
+    Task(executorPreference: .engine) {
       for await command in commands { await renderer.perform(command) }
     }
-    listening = Task {
+    listening = Task(executorPreference: .engine) {
       for await report in renderer.reports { hear(report) }
     }
   }

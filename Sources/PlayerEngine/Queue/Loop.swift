@@ -47,7 +47,11 @@ final class Loop: Sendable {
     state.withLock { ($0.rate, $0.endAction) = (rate, action) }
     player.decide { state, changes in state.want(&changes) { $0.rate = 0 } }
     let asset = template.asset
-    asset.loader.load { [weak self] in self?.loaded(asset.loader.loading, asset.loader.known?.duration) }
+    asset.loader.load { [weak self] in
+      DispatchQueue.fresh.async { [weak self] in
+        self?.loaded(asset.loader.loading, asset.loader.known?.duration)
+      }
+    }
   }
 
   private func loaded(_ loading: KeyLoading, _ duration: CMTime?) {

@@ -14,7 +14,7 @@ extension AVAudioSession {
     let names = ["currentRoute", "outputVolume", "isOtherAudioPlaying", "secondaryAudioShouldBeSilencedHint"]
     change(names) { state, _ in state.surroundings = surroundings }
     guard former != surroundings.route else { return }
-    DispatchQueue.global().async {
+    DispatchQueue.fresh.async {
       NotificationCenter.default.post(
         name: Self.routeChangeNotification, object: self,
         userInfo: [
