@@ -47,3 +47,20 @@ import Testing
     #expect(Playlist(text) != nil)
   }
 }
+
+@Suite struct PlaylistAttributesTests {
+  @Test func tellsNamesAndValues() {
+    let attributes = PlaylistAttributes(
+      of: "#EXT-X-MEDIA:TYPE=AUDIO,NAME=\"Deutsch, laut\", URI=\"a=b.m3u8\",N=7")
+
+    #expect(attributes.all.map(\.name) == ["TYPE", "NAME", "URI", "N"])
+    #expect(attributes["NAME"] == "Deutsch, laut")
+    #expect(attributes["URI"] == "a=b.m3u8")
+    #expect(attributes.all.map(\.isQuoted) == [false, true, true, false])
+  }
+
+  @Test(arguments: ["#EXT-X-KEY:", "#EXT-X-KEY", "", "#X:A", "#X:A=\"b"])
+  func bearsWhatIsBroken(line: String) {
+    #expect(PlaylistAttributes(of: line[...]).all.count <= 1)
+  }
+}

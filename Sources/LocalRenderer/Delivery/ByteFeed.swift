@@ -154,7 +154,7 @@ extension ByteFeed {
     }
     guard let start, let desk else { return }
     let moved = ByteRequest(address, for: request.role == .key ? .segment : request.role, offset: start)
-    let delivery = FetchedDelivery.begin(moved, for: desk.media) { [weak self] in self?.heard($0, run) }
+    let delivery = desk.fetch(moved) { [weak self] in self?.heard($0, run) }
     let isLate = state.withLock { state in
       if state.run == run { state.delivery = delivery }
       return state.run != run

@@ -63,8 +63,20 @@ final class DeliveryDesk: Sendable {
   func ask(_ request: ByteRequest, answer: @escaping @Sendable (ByteAnswer) -> Void) -> ByteDelivery {
     let asksProgram =
       Self.needsProgram(request.address) || request.role == .key && deliversAllKeys
-    guard asksProgram else { return FetchedDelivery.begin(request, for: media, answer: answer) }
+    guard asksProgram else { return fetch(request, answer: answer) }
     return source.ask(request, answer: answer)
+  }
+
+  /// Asks a server.
+  func fetch(_ request: ByteRequest, answer: @escaping @Sendable (ByteAnswer) -> Void) -> ByteDelivery {
+    Fetch.begin(request.address, like: media, from: request.offset) { news in
+      switch news {
+      case .answered: break
+      case .bytes(let bytes): answer(.bytes(bytes))
+      case .finished: answer(.finished)
+      case .failed(let error, _): answer(.failed(error))
+      }
+    }
   }
 
   /// Says that something cannot be had, which ends the item.

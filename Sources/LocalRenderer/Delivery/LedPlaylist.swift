@@ -43,13 +43,8 @@ struct LedPlaylist: Sendable {
   }
 
   private func leadAttribute(of line: String, _ role: ByteRequest.Role, _ desk: DeliveryDesk) -> String {
-    let mark = "URI=\""
-    var place = line.startIndex
-    while place < line.endIndex, !line[place...].hasPrefix(mark) { place = line.index(after: place) }
-    guard place < line.endIndex else { return line }
-    let start = line.index(place, offsetBy: mark.count)
-    guard let end = line[start...].firstIndex(of: "\"") else { return line }
-    return line[..<start] + lead(String(line[start..<end]), role, desk) + line[end...]
+    guard let reference = PlaylistAttributes(of: line[...])[attribute: "URI"]?.text else { return line }
+    return line[..<reference.startIndex] + lead(String(reference), role, desk) + line[reference.endIndex...]
   }
 
   private func lead(_ reference: String, _ role: ByteRequest.Role, _ desk: DeliveryDesk) -> String {

@@ -87,16 +87,3 @@ extension ItemPipeline {
   /// hlsdemux2 and dashdemux2 only speak HTTP; files are left to their elders.
   var isAdaptiveStream: Bool { scheme != "file" && manifest != nil && !isDelivered }
 }
-
-extension Media {
-  /// Tells an HTTP source how to ask for this, or for something that belongs to it.
-  func prepare(_ source: Element) {
-    guard source.factory == "souphttpsrc" else { return }
-    source.set("timeout", max(1, Int(timeout.components.seconds)))
-    source.set("iradio-mode", true)
-    source.set("keep-alive", true)
-    source.set("retries", 3)
-    source.set(text: "mplayerd", for: "user-agent")
-    if !headers.isEmpty { source.set("extra-headers", structure: "headers", fields: headers) }
-  }
-}

@@ -53,13 +53,13 @@ package struct MasterPlaylist: Sendable, Hashable {
     for (place, line) in lines.enumerated() where line.hasPrefix("#EXT-X-STREAM-INF:") {
       let next = lines[(place + 1)...].firstIndex { !$0.isEmpty && !$0.hasPrefix("#") }
       guard let next else { continue }
-      let attributes = PlaylistLines.attributes(of: line)
+      let attributes = PlaylistAttributes(of: line[...])
       qualities.append(
         Quality(variant: Variant(attributes), address: lines[next], lines: place...next))
     }
     if qualities.isEmpty { return nil }
     for (place, line) in lines.enumerated() where line.hasPrefix("#EXT-X-MEDIA:") {
-      let attributes = PlaylistLines.attributes(of: line)
+      let attributes = PlaylistAttributes(of: line[...])
       guard attributes["TYPE"] == "AUDIO", let new = Sound(attributes, at: place) else { continue }
       if let known = sounds.firstIndex(where: { $0.name == new.name && $0.language == new.language }) {
         sounds[known].lines.append(place)
@@ -95,7 +95,7 @@ package struct MasterPlaylist: Sendable, Hashable {
 
 extension MasterPlaylist.Sound {
   /// Reads the attributes of a rendition; nil where it has no name.
-  fileprivate init?(_ attributes: [String: String], at place: Int) {
+  fileprivate init?(_ attributes: PlaylistAttributes, at place: Int) {
     guard let name = attributes["NAME"] else { return nil }
     let traits = attributes["CHARACTERISTICS"]?.split(separator: ",").map(String.init) ?? []
     self.init(
@@ -107,7 +107,7 @@ extension MasterPlaylist.Sound {
 
 extension Variant {
   /// Reads the attributes of a quality.
-  fileprivate init(_ attributes: [String: String]) {
+  fileprivate init(_ attributes: PlaylistAttributes) {
     let size = attributes["RESOLUTION"]?.lowercased().split(separator: "x").compactMap { Int($0) } ?? []
     let codecs = attributes["CODECS"]?.split(separator: ",") ?? []
     self.init(

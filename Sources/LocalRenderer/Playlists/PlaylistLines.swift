@@ -17,21 +17,4 @@ enum PlaylistLines {
     }
     return line + ",DEFAULT=YES,AUTOSELECT=YES"
   }
-
-  /// The attributes behind a tag, by name, without their quotation marks.
-  static func attributes(of line: String) -> [String: String] {
-    var found: [String: String] = [:]
-    var rest = line.drop { $0 != ":" }.dropFirst()
-    while let equals = rest.firstIndex(of: "=") {
-      let name = rest[..<equals].drop { $0 == " " || $0 == "," }
-      rest = rest[rest.index(after: equals)...]
-      let isQuoted = rest.first == "\""
-      if isQuoted { rest = rest.dropFirst() }
-      let end = rest.firstIndex(of: isQuoted ? "\"" : ",") ?? rest.endIndex
-      found[String(name)] = String(rest[..<end])
-      rest = end < rest.endIndex ? rest[rest.index(after: end)...] : ""
-      if isQuoted, rest.first == "," { rest = rest.dropFirst() }
-    }
-    return found
-  }
 }

@@ -52,8 +52,8 @@ package struct Playlist: Sendable, Hashable {
     guard lines.first?.hasPrefix("#EXTM3U") == true else { return nil }
     var isVariant = false
     for line in lines {
-      if let attributes = Self.attributes(of: "#EXT-X-DATERANGE:", in: line) {
-        add(attributes)
+      if line.hasPrefix("#EXT-X-DATERANGE:") {
+        add(PlaylistAttributes(of: line))
       } else if line.hasPrefix("#EXT-X-STREAM-INF:") {
         isVariant = true
       } else if line.hasPrefix("#EXT-X-TARGETDURATION:") {
@@ -68,43 +68,23 @@ package struct Playlist: Sendable, Hashable {
   }
 
   /// What was said before of the same range goes on; the later word holds.
-  private mutating func add(_ attributes: [String: Value]) {
-    guard case .text(let id)? = attributes["ID"] else { return }
+  private mutating func add(_ attributes: PlaylistAttributes) {
+    guard let id = attributes["ID"] else { return }
     let place = dateRanges.firstIndex { $0.id == id }
     var range = place.map { dateRanges[$0] } ?? DateRange(id: id)
-    for (name, value) in attributes {
-      switch (name, value) {
+    for attribute in attributes.all {
+      let value = attribute.isQuoted ? .text(String(attribute.text)) : Self.value(attribute.text)
+      switch (String(attribute.name), value) {
       case ("CLASS", .text(let kind)): range.kind = kind
       case ("START-DATE", .text(let date)): range.start = date
       case ("END-DATE", .text(let date)): range.end = date
       case ("DURATION", .number(let duration)): range.duration = duration
       case ("END-ON-NEXT", _): range.endsOnNext = true
       case ("ID", _), ("PLANNED-DURATION", _): break
-      default: range.values[name] = value
+      default: range.values[String(attribute.name)] = value
       }
     }
     if let place { dateRanges[place] = range } else { dateRanges.append(range) }
-  }
-
-  /// The attributes of a line with this tag; nil where it has another.
-  private static func attributes(of tag: String, in line: Substring) -> [String: Value]? {
-    guard line.hasPrefix(tag) else { return nil }
-    var rest = line.dropFirst(tag.count)
-    var found: [String: Value] = [:]
-    while let equals = rest.firstIndex(of: "=") {
-      let name = rest[..<equals].filter { $0 != "," && $0 != " " }
-      rest = rest[rest.index(after: equals)...]
-      if rest.first == "\"" {
-        let quoted = rest.dropFirst().prefix { $0 != "\"" }
-        found[String(name)] = .text(String(quoted))
-        rest = rest.dropFirst(quoted.count + 2)
-      } else {
-        let bare = rest.prefix { $0 != "," }
-        found[String(name)] = value(bare)
-        rest = rest.dropFirst(bare.count)
-      }
-    }
-    return found
   }
 
   private static func value(_ text: Substring) -> Value {

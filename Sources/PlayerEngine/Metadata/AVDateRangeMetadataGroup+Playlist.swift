@@ -35,14 +35,8 @@ extension AVDateRangeMetadataGroup {
     }
   }
 
-  /// The date that `text` tells in the way of ISO 8601, with or without a fraction of the second.
   private static func date(_ text: String) -> Date? {
-    for hasFraction in [true, false] {
-      let style = Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction)
-      // One of the two is what it is not.
-      if let date = try? Date(text, strategy: style) { return date }
-    }
-    return nil
+    DateText.seconds(text).map { Date(timeIntervalSince1970: $0) }
   }
 
   /// Whether both say the same.

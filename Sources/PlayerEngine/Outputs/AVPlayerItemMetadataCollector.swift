@@ -58,7 +58,7 @@ open class AVPlayerItemMetadataCollector: AVPlayerItemMediaDataCollector, @unche
       var (url, failures) = (media.url, 0)
       while !Task.isCancelled, failures < 5 {
         do {
-          let bytes = try await Download.bytes(of: url, like: media)
+          let bytes = try await Fetch.bytes(of: url, like: media)
           failures = 0
           guard let playlist = Playlist(String(decoding: bytes, as: UTF8.self)) else { return }
           if let variant = playlist.variants.first {

@@ -1,7 +1,7 @@
 /// Dates as playlists write them: ISO 8601, such as `2024-05-01T10:00:00.500+02:00`.
-enum DateText {
+package enum DateText {
   /// Seconds since the beginning of 1970; nil where `text` is no date.
-  static func seconds(_ text: String) -> Double? {
+  package static func seconds(_ text: String) -> Double? {
     let parts = text.split { $0 == "T" || $0 == "t" || $0 == " " }
     guard parts.count >= 2 else { return nil }
     let day = parts[0].split(separator: "-").compactMap { Int($0) }
