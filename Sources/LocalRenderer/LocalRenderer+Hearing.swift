@@ -18,7 +18,9 @@ extension LocalRenderer {
       var isLast = false
       feed.update { isLast = $0.close() }
       if isLast { output.end() }
-    case .starving(let running): wakeForHunger(at: running)
+    case .starving(let running):
+      wakeForHunger(at: running)
+      takeUpWhereDue()
     }
   }
 
@@ -49,6 +51,7 @@ extension LocalRenderer {
 
   /// The first samples of an item are there: it is ready, unless it has to be sent to its start first.
   private func armed(_ ticket: Ticket) {
+    if goOnWithRest(of: ticket) { return }
     guard var item = items[ticket] else { return }
     if let start = item.start, ticket == current {
       items[ticket]?.start = nil
@@ -140,6 +143,8 @@ extension LocalRenderer {
     }
     guard ticket == current, let time = start else { return }
     if items[ticket]?.isReady == true {
+      items[ticket]?.reconnection.succeed()
+      stalledAt = nil
       if stepOn(from: time) { return }
       finishSeek(at: time)
       if rate != 0 { output.play() }
@@ -243,7 +248,7 @@ extension LocalRenderer {
   }
 
   /// Waits until what is written is over; if nothing has come by then, time must not run on.
-  private func wakeForHunger(at running: Int64) {
+  func wakeForHunger(at running: Int64) {
     wake(.hunger, at: running + 100_000_000) { await $0.starved(since: running) }
   }
 
@@ -251,10 +256,11 @@ extension LocalRenderer {
     guard let current, rate != 0, !isStalled, output.pace == .realTime, items[current]?.failure == nil,
       feed.read({ $0.isStarving })
     else { return }
-    isStalled = true
     output.pause()
+    stalledAt = place
     feed.change(current) { $0.wasArmed = false }
     say(.stalled, of: current)
+    if items[current]?.reconnection.isUnderWay == true { tellBuffering(of: current) }
     tellMotion()
   }
 

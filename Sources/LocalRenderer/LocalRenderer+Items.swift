@@ -9,6 +9,8 @@ extension LocalRenderer {
     guard let item = items[ticket], item.pipeline === pipeline else { return }
     switch event {
     case .tracks(let tracks):
+      // Those of the second half are known, and better.
+      if item.isReady, item.reconnection.isUnderWay { break }
       items[ticket]?.tracks = tracks
       if item.isReady { say(.tracks(tracks), of: ticket) }
     case .isAdaptive(let manifest): reopen(ticket, as: manifest)
@@ -65,7 +67,8 @@ extension LocalRenderer {
       items[ticket]?.bufferPercent = percent
       tellBuffering(of: ticket)
     case .durationChanged: updateDuration(of: ticket)
-    case .answered(let status, let givesRanges, _) where status >= 100:
+    // What a server says beside an error is not about the resource.
+    case .answered(let status, let givesRanges, _) where (200..<300).contains(status):
       answered(ticket, givesRanges: givesRanges)
     case .missingPlugin(let description): items[ticket]?.missingPlugin = description
     default: break
@@ -84,7 +87,7 @@ extension LocalRenderer {
     guard let item = items[ticket] else { return }
     // There is nothing to play yet, but a slow server does give something.
     guard item.isReady else { return say(.buffering(.empty), of: ticket) }
-    let isShort = item.bufferPercent.map { $0 < 50 } ?? false
+    let isShort = item.bufferPercent.map { $0 < 50 } ?? false || item.reconnection.isUnderWay
     let place = ticket == current ? position?.time : nil
     say(.buffering(item.buffering(isEmpty: isStalled && ticket == current && isShort, at: place)), of: ticket)
   }
@@ -119,7 +122,7 @@ extension LocalRenderer {
   /// A server that is busy may be well again a moment later; anything else is final.
   func failOrRetry(_ ticket: Ticket, _ error: PlaybackError) {
     guard let item = items[ticket] else { return }
-    if error.code == .serverError, !item.isReady, item.attempts < 2 {
+    if error.code == .serverError, !item.isReady, item.attempts < 2, !item.reconnection.isUnderWay {
       items[ticket]?.attempts += 1
       return reopen(ticket)
     }
@@ -150,16 +153,15 @@ extension LocalRenderer {
       return close(ticket)
     }
     items[ticket]?.failure = error
-    guard item.isReady, error.code != .outputFailed, error.code != .diskFull else {
-      let time = item.isReady ? position?.time ?? 0 : 0
+    // An output that stands gives nothing more, and says no end either.
+    guard item.isReady, !isStalled, error.code != .outputFailed, error.code != .diskFull else {
+      let time = item.isReady ? position?.time ?? 0 : item.reconnection.lostAt
       finishSeek(at: nil)
       rate = 0
       output.pause()
       return say(.failed(error, at: CMTime(nanoseconds: time)), of: ticket)
     }
-    feed.change(ticket) { item in
-      for kind in item.lanes.keys { item.lanes[kind]?.isCut = true }
-    }
+    feed.change(ticket) { $0.cut() }
   }
 }
 

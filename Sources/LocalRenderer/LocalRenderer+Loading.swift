@@ -50,7 +50,7 @@ extension LocalRenderer {
     forgetItems()
     output.stop()
     output.forgetFormat()
-    isStalled = false
+    stalledAt = nil
   }
 
   /// Puts the tracks that someone chose in the place of those that play, where playback is.
@@ -104,7 +104,7 @@ extension LocalRenderer {
     }
     for ticket in items.keys { close(ticket) }
     current = nil
-    isStalled = false
+    stalledAt = nil
   }
 
   private func open(_ media: Media, ticket: Ticket, target: Int64, start: Int64?, wishes: ItemWishes? = nil) {
@@ -113,22 +113,35 @@ extension LocalRenderer {
     let pipeline = ItemPipeline(media, wishes: wishes, port: feed.port(for: ticket))
     var item = FeedItem(ticket: ticket, target: target)
     item.countsFromFirstPicture = pipeline.isAdaptiveStream
+    item.portNumber = pipeline.port.number
     feed.update { [item] in $0.add(item) }
     let listening = listen(to: pipeline, ticket: ticket)
     readSubtitles(of: media, ticket: ticket)
     items[ticket] = LoadedItem(
-      media: media, pipeline: pipeline, listening: listening, wishes: wishes, start: start)
+      media: media, pipeline: pipeline, listening: listening, wishes: wishes, start: start,
+      reconnection: Reconnection(delays: delays))
   }
 
   /// Opens an item anew in another way, or after a server that failed, as if nothing had been.
   func reopen(_ ticket: Ticket, as manifest: Manifest? = nil, pushed: Bool = false) {
+    openAnew(ticket, as: manifest, pushed: pushed) {
+      $0.lanes = [:]; $0.isDecided = false; $0.wasArmed = false; $0.isLookingAhead = false
+      $0.interruption = nil
+    }
+  }
+
+  /// Gives an item another pipeline; `change`: what becomes of what the former one has given.
+  func openAnew(
+    _ ticket: Ticket, as manifest: Manifest? = nil, pushed: Bool = false, change: (inout FeedItem) -> Void
+  ) {
     guard let item = items[ticket] else { return }
     item.listening.cancel()
     Reaper.stop([item.pipeline])
     let pipeline = ItemPipeline(
       item.media, wishes: item.wishes, port: feed.port(for: ticket), manifest: manifest, isPushed: pushed)
     feed.change(ticket) {
-      $0.lanes = [:]; $0.isDecided = false; $0.wasArmed = false; $0.isLookingAhead = false
+      change(&$0)
+      $0.portNumber = pipeline.port.number
       $0.countsFromFirstPicture = pipeline.isAdaptiveStream
     }
     items[ticket]?.pipeline = pipeline

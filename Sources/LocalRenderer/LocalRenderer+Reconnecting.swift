@@ -5,38 +5,90 @@ import Playback
 // MARK: - When the connection is lost
 
 extension LocalRenderer {
-  /// How long to wait before each attempt to take up a connection again.
-  private static let delays: [Duration] = [
-    .milliseconds(500), .seconds(1), .seconds(2), .seconds(4), .seconds(8),
-  ]
-
   /// Takes up the item that is heard again in a while, where its connection was lost; whether it will.
   ///
-  /// What has been decoded is played meanwhile.
+  /// What has come is played meanwhile.
   func reconnect(_ ticket: Ticket, after error: PlaybackError) -> Bool {
-    guard var item = items[ticket], ticket == current, item.canBeTakenUp(after: error) else { return false }
-    if item.reconnection != nil { return true }
-    let place = position?.time ?? item.lostAt
-    // Whoever played on after the last loss begins to count anew.
-    if abs(place - item.lostAt) > 2_000_000_000 { item.losses = 0 }
-    guard item.losses < Self.delays.count else { return false }
-    let alarm = Alarm(in: Self.delays[item.losses]) { [weak self, weak pipeline = item.pipeline] in
-      Task(executorPreference: .engine) { if let pipeline { await self?.takeUp(ticket, pipeline) } }
+    guard var item = items[ticket], ticket == current, item.canBeTakenUp(after: error),
+      feed.read({ $0.rate > 0 })
+    else { return false }
+    // Once the connection is lost, what is said after it is what comes of that.
+    if [.waiting, .due].contains(item.reconnection.phase) { return true }
+    guard let delay = item.reconnection.lose(at: position?.time ?? item.reconnection.lostAt) else {
+      return false
     }
-    (item.reconnection, item.lostAt) = (alarm, place)
-    item.losses += 1
+    item.alarm = Alarm(in: delay) { [weak self, weak pipeline = item.pipeline] in
+      Task(executorPreference: .engine) { if let pipeline { await self?.waited(ticket, pipeline) } }
+    }
     items[ticket] = item
+    items[ticket]?.bufferPercent = 0
+    // Whatever the attempt before has given is not what follows.
+    feed.change(ticket) { $0.interruption?.isUnderWay ?? false ? $0.awaitRest() : $0.interrupt() }
     say(.warned(error), of: ticket)
     return true
   }
 
-  private func takeUp(_ ticket: Ticket, _ pipeline: ItemPipeline) {
-    guard let item = items[ticket], item.pipeline === pipeline, ticket == current else { return }
-    let place = position?.time ?? item.lostAt
+  private func waited(_ ticket: Ticket, _ pipeline: ItemPipeline) {
+    guard items[ticket]?.pipeline === pipeline else { return }
+    items[ticket]?.reconnection.wake()
+    takeUpWhereDue()
+  }
+
+  /// Asks for the rest of the item that is heard, if it is time and nothing is left of what came before.
+  func takeUpWhereDue() {
+    guard let current, let item = items[current], item.reconnection.phase == .due else { return }
+    let (isFeeding, isStarving) = feed.read { ($0.phase == .feeding && $0.rate > 0, $0.isStarving) }
+    guard item.isReady, isFeeding else { return takeUpAnew(at: place) }
+    guard isStarving else { return }
     // What cannot be sought in goes on where its server is.
-    reload(ticket, at: item.canSeek && !item.isLiveStream ? place : 0)
-    items[ticket]?.losses = item.losses
-    items[ticket]?.lostAt = item.lostAt
+    if item.pipeline.isAdaptiveStream || item.pipeline.isRadio {
+      return takeUpAnew(at: item.canSeek && !item.isLiveStream ? place : 0)
+    }
+    items[current]?.reconnection.ask()
+    openAnew(current) { $0.awaitRest() }
+  }
+
+  /// Opens the item that is heard at a place, and throws away what there is of it.
+  func takeUpAnew(at time: Int64) {
+    guard let current, var reconnection = items[current]?.reconnection else { return }
+    reconnection.ask()
+    reload(current, at: time)
+    items[current]?.reconnection = reconnection
+  }
+
+  /// The pipeline that gives the rest of an item has samples: sends it to where the rest begins, or, where it has been sent
+  /// there, lets them be played; whether there is such a one.
+  func goOnWithRest(of ticket: Ticket) -> Bool {
+    guard let item = items[ticket] else { return false }
+    var (phase, hasMissed): (Interruption?, Bool) = (nil, false)
+    feed.change(ticket) {
+      phase = $0.interruption
+      if phase == .arriving { hasMissed = $0.hasMissed(duration: item.duration) }
+    }
+    switch phase {
+    case .opening where !item.skipsToRest && item.pipeline.comesWhereItIsSent: send(item, toRestOf: ticket)
+    case .arriving where hasMissed:
+      items[ticket]?.skipsToRest = true
+      openAnew(ticket) { $0.awaitRest() }
+    case .opening, .arriving:
+      items[ticket]?.skipsToRest = false
+      items[ticket]?.reconnection.succeed()
+      feed.change(ticket) { $0.goOn() }
+    case .seeking: break
+    case nil, .lost: return false
+    }
+    return true
+  }
+
+  private func send(_ item: LoadedItem, toRestOf ticket: Ticket) {
+    var place: Int64 = 0
+    let stampError = item.pipeline.stampError
+    feed.change(ticket) { (place, $0.stampError) = ($0.seekRest(), stampError) }
+    let (element, origin) = feed.read { ($0.leadingReader?.element, $0.items.first?.origin ?? 0) }
+    let way: SeekPrecision = item.hasPictures && item.pipeline.knowsKeyFrames ? .keyUnitBefore : .accurate
+    // Where that is refused, all is decoded once more, and left out up to there.
+    if place > 0 { _ = element?.seek(rate: 1, from: max(0, place - item.runUp) + origin, precision: way) }
+    feed.change(ticket) { $0.arrive() }
   }
 }
 
@@ -48,11 +100,12 @@ extension LocalRenderer.LoadedItem {
 
   /// Whether it may be opened again after `error` and go on where it was, or where its server is.
   fileprivate func canBeTakenUp(after error: PlaybackError) -> Bool {
-    guard media.url.lowercased().hasPrefix("http"), isReady || losses > 0 else { return false }
-    // Once the connection is lost, what is said after it is what comes of that.
-    guard Self.passing.contains(error.code) || reconnection != nil else { return false }
+    guard media.url.lowercased().hasPrefix("http"), isReady || reconnection.isUnderWay else { return false }
+    if reconnection.isUnderWay {
+      return reconnection.phase != .asking || Self.passing.contains(error.code)
+    }
     // A pipeline that has failed does not say any more what can be sought in it.
     let canGoOn = givesRanges == true && duration != nil
-    return losses > 0 || pipeline.isAdaptiveStream || pipeline.isRadio || canGoOn
+    return Self.passing.contains(error.code) && (pipeline.isAdaptiveStream || pipeline.isRadio || canGoOn)
   }
 }

@@ -5,8 +5,13 @@ import Playback
 // MARK: - Rates and seeks
 
 extension LocalRenderer {
+  /// Whether the output stands because there was nothing to play.
+  var isStalled: Bool { stalledAt != nil }
+
   /// Which item is heard, and where in it.
   var position: (ticket: Ticket, time: Int64)? {
+    // The output has run on a little, and what has come since is to be played from where it began to lack.
+    if let current, let stalledAt { return (current, stalledAt) }
     let running = feed.runningTime()
     return feed.read { $0.position(at: running) }
   }
@@ -42,11 +47,12 @@ extension LocalRenderer {
       return tellMotion()
     }
     rate = new
-    isStalled = false
+    stalledAt = nil
     if seek == nil { output.play() }
     if items.count > 1 { output.keepFormat() }
     tellMotion()
     wakeForJoints()
+    if let end = feed.read({ $0.hungerEnd }) { wakeForHunger(at: end) }
   }
 
   /// Goes on at another rate from where it is: with what is there already, or, the other way round, from the item.
@@ -94,6 +100,10 @@ extension LocalRenderer {
       items[ticket]?.start = max(0, time)
       return seek = .seek(number: wish.number)
     }
+    if item.reconnection.isUnderWay {
+      seek = .seek(number: wish.number)
+      return takeUpAnew(at: max(0, time))
+    }
     // Key units of sound without an index are guesses; its exact seeks cost hardly more.
     let precision: SeekPrecision = item.hasPictures ? precision(of: wish) : .accurate
     seek = .seek(number: wish.number)
@@ -120,12 +130,13 @@ extension LocalRenderer {
   /// `toPicture`: whether to begin when the picture that is seen at that time is due, and not at the time itself.
   func go(to time: Int64, precision: SeekPrecision, rate: Double, toPicture: Bool = false) -> Bool {
     guard let current, let item = items[current], item.canSeek,
+      !item.reconnection.isUnderWay || !item.isReady,
       item.pipeline.pipeline.element.seekableRange != nil
     else {
       return false
     }
     cancelJoints()
-    isStalled = false
+    stalledAt = nil
     startFlush()
     feed.update { $0.hold() }
     // One end is enough: the demuxer flushes them all, and two seeks at once crash dashdemux2 of GStreamer 1.22.

@@ -30,8 +30,8 @@ package actor LocalRenderer: Renderer {
   var volume = 1.0
   var isMuted = false
 
-  /// Whether the output stands because there was nothing to play.
-  var isStalled = false
+  /// Where the item that is heard stands because there was nothing to play; nil where it does not stand for that.
+  var stalledAt: Int64?
 
   /// The seek that is on its way.
   var seek: PendingSeek?
@@ -40,6 +40,9 @@ package actor LocalRenderer: Renderer {
   var limits: [Ticket: Limits] = [:]
   var wakes: [Wake: Task<Void, Never>] = [:]
   var hasSaidRemark = false
+
+  /// How long to wait before each attempt to take up a lost connection.
+  let delays: [Duration]
 
   /// A seek or a step that has been begun.
   enum PendingSeek: Sendable {
@@ -59,10 +62,12 @@ package actor LocalRenderer: Renderer {
   ///   - video: where pictures go.
   ///   - pace: whether to keep time.
   ///   - clock: the clock to run on instead of the card's or the machine's.
+  ///   - delays: how long to wait before each attempt to take up a lost connection, by the machine's clock.
   package init(
     audio: AudioOutput = .automatic, video: VideoOutput = .automatic, pace: OutputPace = .realTime,
-    clock: Clock? = nil
+    clock: Clock? = nil, delays: [Duration] = Reconnection.delays
   ) {
+    self.delays = delays
     startGStreamer()
     Leftovers.begin()
     (reports, voice) = AsyncStream.makeStream()
@@ -127,12 +132,12 @@ package actor LocalRenderer: Renderer {
     var opened = ContinuousClock.now
     var missingPlugin: String?
 
-    /// How often its connection was lost at about one place, and where that was.
-    var losses = 0
-    var lostAt: Int64 = 0
+    /// How a lost connection of it is taken up again, and what wakes that up.
+    var reconnection: Reconnection
+    var alarm: Alarm?
 
-    /// Waits before it is opened again.
-    var reconnection: Alarm?
+    /// Whether its rest is looked for from the beginning, since its pipeline cannot be sent there.
+    var skipsToRest = false
 
     /// What could be sought in a live stream when that was told last.
     var toldWindow: [CMTimeRange] = []

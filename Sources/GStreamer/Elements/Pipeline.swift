@@ -9,12 +9,14 @@ package final class Pipeline: Sendable {
   /// What its elements say, for one listener; ends when the pipeline goes away.
   package let messages: AsyncStream<Message>
 
+  /// `onFailure`: called when an element has failed, on its own thread, before anything comes of that.
+  ///
   /// The C function is `gst_pipeline_new`.
-  package init(name: String) {
+  package init(name: String, onFailure: @escaping @Sendable () -> Void = {}) {
     startGStreamer()
     let raw = unsafe gst_pipeline_new(name)!
     unsafe element = Element(Object(sinking: raw))
-    unsafe messages = Mailbox.messages(of: raw)
+    unsafe messages = Mailbox.messages(of: raw, onFailure: onFailure)
   }
 
   deinit { element.set(.null) }

@@ -8,14 +8,20 @@ final class Mailbox: Sendable {
 
   deinit { messages.finish() }
 
-  /// The messages of `pipeline`, until it goes away.
+  /// The messages of `pipeline`, until it goes away; `onFailure` is called with those that tell of failures, on the thread
+  /// that posts them, before that goes on.
   ///
   /// The bus takes no file descriptors, since nobody polls it. The C function is `gst_bus_set_sync_handler`.
-  static func messages(of pipeline: UnsafeMutablePointer<GstElement>) -> AsyncStream<Message> {
+  static func messages(
+    of pipeline: UnsafeMutablePointer<GstElement>, onFailure: @escaping @Sendable () -> Void
+  ) -> AsyncStream<Message> {
     let (stream, continuation) = AsyncStream.makeStream(of: Message.self)
     let bus = unsafe Object(adopting: cgst_bus_without_descriptors())
     let mailbox = Mailbox(continuation)
-    let deliver: @Sendable (Message) -> Void = { mailbox.messages.yield($0) }
+    let deliver: @Sendable (Message) -> Void = { message in
+      if case .failed = message { onFailure() }
+      mailbox.messages.yield(message)
+    }
     unsafe gst_bus_set_sync_handler(
       bus.pointer,
       { _, message, data in

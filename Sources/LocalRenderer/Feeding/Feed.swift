@@ -60,7 +60,9 @@ final class Feed: Sendable {
 
   /// Where the pipeline of the item with `ticket` delivers.
   func port(for ticket: Ticket) -> ItemPort {
-    ItemPort(
+    let number = portNumbers.add(1, ordering: .relaxed).newValue
+    return ItemPort(
+      number: number,
       expect: { [weak self] kinds in self?.expect(kinds, of: ticket) },
       expectMore: { [weak self] in
         self?.change(ticket) { for kind in $0.lanes.keys { $0.lanes[kind]?.expectedReaders += 1 } }
@@ -76,7 +78,11 @@ final class Feed: Sendable {
       end: { [weak self] time in
         self?.change(ticket) { ($0.nominalEnd, $0.slack) = (time, 8192) }
       },
-      lose: { [weak self] kind in self?.change(ticket) { $0.lanes[kind]?.isLost = true } })
+      lose: { [weak self] kind in self?.change(ticket) { $0.lanes[kind]?.isLost = true } },
+      interrupt: { [weak self] in
+        // What a pipeline says that was left behind is late.
+        self?.change(ticket) { if $0.portNumber == number { $0.interrupt() } }
+      })
   }
 
   /// Changes the books of one item, if it is still there.
@@ -90,8 +96,7 @@ final class Feed: Sendable {
   private func expect(_ kinds: Set<Kind>, of ticket: Ticket) {
     update { state in
       guard let place = state.items.firstIndex(where: { $0.ticket == ticket }) else { return }
-      for kind in kinds { state.items[place].lanes[kind] = Lane() }
-      state.items[place].isDecided = true
+      state.items[place].expect(kinds)
       state.events.append(.expects(ticket, kinds))
     }
   }
@@ -117,3 +122,5 @@ final class Feed: Sendable {
     }
   }
 }
+
+private let portNumbers = Atomic(0)

@@ -4,6 +4,10 @@ import Playback
 /// One item on its way to the output.
 struct FeedItem: Sendable {
   let ticket: Ticket
+
+  /// Where its pipeline delivers.
+  var portNumber = 0
+
   var lanes: [Kind: Lane] = [:]
 
   /// Whether it is known which lanes there will be.
@@ -11,6 +15,12 @@ struct FeedItem: Sendable {
 
   /// Whether its demuxer still looks at other places, and what comes is not to be played.
   var isLookingAhead = false
+
+  /// What is between its two halves, where its connection was lost.
+  var interruption: Interruption?
+
+  /// How far off the stamps of its second half may be, in nanoseconds.
+  var stampError: Int64 = 0
 
   /// Whether it was written before, so that nothing left means its end and not that it is empty.
   var wasHeard = false
@@ -64,14 +74,17 @@ struct FeedItem: Sendable {
 
   /// Whether something of each lane waits, or nothing of it will come.
   mutating func isArmed() -> Bool {
-    guard isDecided, !isLookingAhead else { return false }
-    for kind in lanes.keys where lanes[kind]?.isArmed() != true { return false }
+    guard isDecided, !isLookingAhead, interruption != .seeking else { return false }
+    for kind in lanes.keys {
+      let isArmed = interruption == nil ? lanes[kind]?.isArmed() : lanes[kind]?.hasBegun()
+      if isArmed != true { return false }
+    }
     return true
   }
 
   /// Whether nothing of any lane is left to write.
   mutating func isExhausted() -> Bool {
-    guard isDecided else { return false }
+    guard isDecided, interruption == nil else { return false }
     for kind in lanes.keys where lanes[kind]?.isExhausted() != true { return false }
     return true
   }
@@ -80,7 +93,10 @@ struct FeedItem: Sendable {
   mutating func endLookAhead() {
     guard isLookingAhead else { return }
     isLookingAhead = false
-    for kind in lanes.keys { lanes[kind]?.clear() }
+    for kind in lanes.keys {
+      // Of what is taken up again, the first half stays written.
+      if interruption == nil { lanes[kind]?.clear() } else { lanes[kind]?.drop() }
+    }
   }
 
   /// Begins where the first samples are, if those of a stream come well behind zero: what is live begins in the middle.

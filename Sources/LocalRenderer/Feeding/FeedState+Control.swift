@@ -45,7 +45,9 @@ extension FeedState {
       return nil
     }
     var time = item.time(at: max(running, item.segment?.base ?? running))
-    if let end = item.end, item.endOfRun != nil || phase != .feeding, rate > 0 { time = min(time, end) }
+    // Where nothing follows, or nothing yet, time may have run on a little beyond what there was to play.
+    let isShort = item.endOfRun != nil || phase != .feeding || isStarving
+    if let end = item.end, isShort, rate > 0 { time = min(time, end) }
     return (item.ticket, time)
   }
 
@@ -63,8 +65,9 @@ extension FeedState {
     guard phase != .flushing, let place = items.firstIndex(where: { $0.ticket == ticket }), place >= index,
       items[place].lanes[kind]?.isUntouched == false
     else { return }
-    items[place].lanes[kind]?.clear()
     items[place].wasArmed = false
+    if items[place].interruption != nil { return items[place].lanes[kind]?.drop() ?? () }
+    items[place].lanes[kind]?.clear()
     guard place == 0, phase == .feeding else { return }
     phase = .flushing
     events.append(.flushed(ticket))

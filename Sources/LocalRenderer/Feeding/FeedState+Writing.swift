@@ -22,7 +22,7 @@ extension FeedState {
       keep(old, in: &lane, now: now)
     } else {
       guard !lane.isDone else { return false }
-      guard let sample = lane.take() else {
+      guard items[index].interruption?.isUnderWay != true, let sample = lane.take() else {
         if kind == leadingKind { tellHunger() }
         return false
       }
@@ -93,7 +93,11 @@ extension FeedState {
     let rate = Int64(format.rate)
     let start = max(lane.end ?? segment.start, lane.edit.start)
     let limit = lane.lastFrame(before: items[index].limit, rate: rate)
-    return FrameCounter(rate: format.rate, start: start, limit: limit, continues: lane.end != nil)
+    // What begins anew is cut to the very frame: its stamps overlap those of what came before.
+    let continues = lane.end != nil && !lane.isResumed
+    return FrameCounter(
+      rate: format.rate, start: start, limit: limit, continues: continues,
+      stampError: lane.isResumed ? items[index].stampError : 0)
   }
 
   private mutating func writePicture(
@@ -106,6 +110,7 @@ extension FeedState {
         lane.isDone = true
         return false
       }
+      if lane.isOld(stamp, lasting: duration) { return false }
       if stamp + duration < segment.start || stamp < segment.start && duration == 0 { return false }
     }
     let time = segment.rate > 0 ? max(stamp, segment.start) : stamp
@@ -123,6 +128,7 @@ extension FeedState {
   /// Keeps what was written until it has been heard, so that it can be written again after a flush.
   private func keep(_ written: Lane.Written, in lane: inout Lane, now: () -> Int64) {
     lane.written.append(written)
+    lane.isResumed = false
     let end = written.time + written.duration
     lane.end = items[index].segment?.rate ?? 1 > 0 ? max(lane.end ?? end, end) : written.time
     let heard = now()

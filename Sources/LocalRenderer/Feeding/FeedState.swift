@@ -105,6 +105,12 @@ struct FeedState: Sendable {
   /// Whether the output waits in vain.
   var isStarving: Bool { hasToldHunger }
 
+  /// The running time until which there is something to play, where the output waits in vain.
+  var hungerEnd: Int64? {
+    guard hasToldHunger, items.indices.contains(index), let end = items[index].end else { return nil }
+    return items[index].running(end)
+  }
+
   /// Running time up to which a branch has been written.
   func writtenEnd(of kind: Kind) -> Int64? {
     guard phase != .flushing, items.indices.contains(index), items[index].segment != nil else { return nil }

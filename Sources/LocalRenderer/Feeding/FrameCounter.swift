@@ -9,6 +9,9 @@ package struct FrameCounter: Sendable, Hashable {
   /// Whether a frame has been played, so that the next one has a neighbour.
   private var hasStarted: Bool
 
+  /// How many frames a stamp may be off as long as there is no neighbour.
+  private let stampError: Int64
+
   /// The frame to come next.
   package private(set) var next: Int64
 
@@ -18,13 +21,20 @@ package struct FrameCounter: Sendable, Hashable {
   /// Stamps closer than this to what was expected mean neighbours: containers round to milliseconds.
   private static let toleranceMilliseconds: Int64 = 40
 
+  /// How many frames the way to nanoseconds and back may take or give.
+  private static let rounding: Int64 = 2
+
   /// `start`: what comes before is dropped.
   ///
   /// `limit`: frames from this one on are dropped. `continues`: whether frames before `start` have been
-  /// counted by another.
-  package init(rate: Int, start: Int64, limit: Int64? = nil, continues: Bool = false) {
+  /// counted by another. `stampError`: how far off a stamp may be, in nanoseconds, where stretches before `start` come
+  /// once more.
+  package init(
+    rate: Int, start: Int64, limit: Int64? = nil, continues: Bool = false, stampError: Int64 = 0
+  ) {
     self.rate = Int64(rate)
     self.limit = limit
+    self.stampError = max(Self.rounding, Self.frames(stampError, rate: Int64(rate)))
     hasStarted = continues
     next = Self.frames(start, rate: Int64(rate))
   }
@@ -61,8 +71,12 @@ package struct FrameCounter: Sendable, Hashable {
   package mutating func plan(time: Int64?, count: Int, nominalEnd: Int64? = nil, slack: Int64 = 2) -> Plan {
     var plan = Plan()
     var first = time.map { Self.frames($0, rate: rate) } ?? next
-    let tolerance = rate * Self.toleranceMilliseconds / 1000
-    if hasStarted ? abs(first - next) <= tolerance : abs(first - next) <= 2 { first = next }
+    let tolerance = hasStarted ? rate * Self.toleranceMilliseconds / 1000 : stampError
+    if abs(first - next) <= tolerance { first = next }
+    // What ends where counting begins was counted before, to its last frame.
+    if !hasStarted, stampError > Self.rounding, abs(first + Int64(count) - next) <= stampError {
+      first = next - Int64(count)
+    }
     if first > next {
       plan.silence = Int(first - next)
       next = first

@@ -20,6 +20,9 @@ struct Lane: Sendable {
   /// Its pipeline has failed: what waits is played, and nothing will come.
   var isCut = false
 
+  /// Whether its pipeline has failed and another one gives the rest, of which nothing has been written yet.
+  var isResumed = false
+
   /// Sound only: where its counting is.
   var counter: FrameCounter?
 
@@ -57,6 +60,9 @@ struct Lane: Sendable {
     readers.append(reader)
     readersSeen += 1
   }
+
+  /// What comes now comes from others than up to now.
+  mutating func forgetReaders() { (readers, readersSeen, expectedReaders, next) = ([], 0, 1, nil) }
 
   /// There will be no more readers than there have been.
   mutating func expectNoMore() { expectedReaders = readersSeen }

@@ -40,7 +40,7 @@ package enum Fetch {
       tell(.failed(PlaybackError(.unsupportedScheme, item: url, detail: "\(error)"), status: nil))
       return ByteDelivery {}
     }
-    let task = Task {
+    let task = Task(executorPreference: .engine) {
       for await message in pipeline.messages {
         guard let news = news(of: message, at: url) else { continue }
         tell(news)

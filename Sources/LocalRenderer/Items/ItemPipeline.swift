@@ -91,7 +91,7 @@ final class ItemPipeline: Sendable {
     self.manifest = manifest ?? Manifest(address: media.url)
     self.wishes = wishes
     self.port = port
-    pipeline = Pipeline(name: "item")
+    pipeline = Pipeline(name: "item", onFailure: port.interrupt)
     (events, say) = AsyncStream.makeStream()
   }
 
@@ -157,6 +157,13 @@ final class ItemPipeline: Sendable {
 
   /// Whether it can be sent to the key frame before a time, and comes there.
   var knowsKeyFrames: Bool { books.withLock { ["qtdemux", "matroskademux"].contains($0.container) } }
+
+  /// Whether a seek is over when it returns: oggdemux of GStreamer 1.22 begins it on a thread of its own, and takes the first
+  /// page of a small file for its end.
+  var comesWhereItIsSent: Bool { books.withLock { $0.container != "oggdemux" } }
+
+  /// How far off its stamps may be, in nanoseconds: Matroska rounds them to milliseconds.
+  var stampError: Int64 { books.withLock { $0.container == "matroskademux" ? 1_000_000 : 0 } }
 
   /// Whether it is DASH of several periods.
   var hasManyPeriods: Bool { books.withLock { $0.periods.count > 1 } }

@@ -2,6 +2,9 @@ import GStreamer
 
 /// Where an item's pipeline delivers; called on streaming threads, and must not wait.
 struct ItemPort: Sendable {
+  /// Which one it is, of all there have been.
+  var number = 0
+
   /// These kinds of track will come, before any of them does.
   let expect: @Sendable (Set<Kind>) -> Void
 
@@ -25,4 +28,7 @@ struct ItemPort: Sendable {
 
   /// The track of this kind will not come after all.
   let lose: @Sendable (Kind) -> Void
+
+  /// Something has failed, and the end that comes of it may not be the end; called before that comes.
+  let interrupt: @Sendable () -> Void
 }

@@ -113,7 +113,7 @@ extension StillFinder {
           return nil  // appsink comes with the library itself; without it nothing at all is installed.
         }
       },
-      lookAhead: {}, lookedAhead: {}, end: { _ in }, lose: { _ in })
+      lookAhead: {}, lookedAhead: {}, end: { _ in }, lose: { _ in }, interrupt: {})
   }
 
   private func listen(to pipeline: ItemPipeline) -> Task<Void, Never> {

@@ -1,5 +1,6 @@
 import CoreMedia
 import Foundation
+import GStreamerTesting
 import Playback
 import Testing
 
@@ -149,27 +150,75 @@ extension Cases {
       #expect(count == 6)
     }
 
-    /// In real time: it is waited for half a second.
-    @Test func thatAreAwayForAWhileAreAskedAgain() async throws {
-      let tune = try Clips.bytes("tune.mp3")
+    /// In real time: it is waited for half a second, and for one more where a second answer is as bad.
+    @Test(arguments: [
+      ("tune.mp3", 2), ("tune.flac", 1), ("tune.wav", 1), ("clip.mkv", 1), ("clip.mp4", 1),
+    ])
+    func thatAreAwayForAWhileAreAskedForTheRest(_ name: String, _ failures: Int) async throws {
+      var whole = Trial()
+      try await whole.load(Clips.media(name))
+      try await whole.playToTheEnd()
+      let (tune, gate) = (try Clips.bytes(name), Gate())
       let server = try LoopbackServer { request in
-        switch request.count {
-        case 1: .half(tune)
-        case 2: .status(503)
-        default: .parts(tune)
-        }
+        if gate.isOpen(forTheFirst: failures) { return .status(503) }
+        return gate.isOpen ? .parts(tune) : .halfHeld(tune, gate)
       }
       var trial = Trial()
-      try await trial.load(Media(url: server.address("/tune.mp3")))
+      try await trial.load(Media(url: server.address("/\(name)")))
 
-      // KnownIssues: taking up lost connections is not yet what it should be.
-      await withKnownIssue(isIntermittent: true) {
-        let end = try await trial.playToTheEnd()
+      gate.open()
+      try await trial.playToTheEnd()
 
-        let warnings = trial.heard.compactMap { if case .warned(let error) = $0.event { error } else { nil } }
-        #expect(end.seconds > 3)
-        #expect(warnings.map(\.code).allSatisfy { $0 == .serverError })
+      #expect(trial.difference(from: whole, behind: 0, isCounted: true) == nil)
+      #expect(trial.warnings == Array(repeating: .serverError, count: failures))
+    }
+
+    @Test func thatAreAwayStallWhatTheyWereToGive() async throws {
+      let wave = Wave(frames: 88_200).bytes
+      let (broken, well, clock) = (Gate(), Gate(), TestClock())
+      let server = try LoopbackServer { _ in
+        well.isOpen ? .parts(wave) : broken.isOpen ? .status(503) : .halfHeld(wave, broken)
       }
+      let delays = Array(repeating: Duration.milliseconds(20), count: 1000)
+      var trial = Trial(clock: clock, delays: delays)
+      try await trial.load(Media(url: server.address("/wave.wav")))
+      broken.open()
+      await trial.tell(.setRate(1))
+
+      let stall = try await clock.run { try await trial.stall() }
+      let frames = trial.frameCount
+      well.open()
+      try await trial.wait(for: "data") {
+        if case .buffering(let all) = $0.event { !all.isEmpty ? true : nil } else { nil }
+      }
+      _ = try await clock.run { try await trial.playToTheEnd() }
+
+      #expect(stall.buffering.isEmpty && !stall.buffering.keepsUp)
+      #expect(
+        stall.place
+          == CMTime(value: CMTimeValue(frames), timescale: 44_100).convertScale(
+            1_000_000_000, method: .default))
+      #expect((40_000..<44_100).contains(frames))
+      #expect(trial.frameCount == 88_200)
+      let isWhole = trial.bytes == Wave(frames: 88_200).samples
+      #expect(isWhole)
+    }
+
+    @Test func thatStayAwayFailWhatTheyWereToGiveWhereItStood() async throws {
+      let wave = Wave(frames: 88_200).bytes
+      let (broken, clock) = (Gate(), TestClock())
+      let server = try LoopbackServer { _ in broken.isOpen ? .status(503) : .halfHeld(wave, broken) }
+      var trial = Trial(clock: clock, delays: Array(repeating: .milliseconds(200), count: 3))
+      try await trial.load(Media(url: server.address("/wave.wav")))
+      broken.open()
+      await trial.tell(.setRate(1))
+
+      let stall = try await clock.run { try await trial.stall() }
+      let failure = try await trial.failure()
+
+      #expect(failure.error.code == .serverError)
+      #expect(failure.time == stall.place)
+      #expect(trial.warnings == [.serverError, .serverError, .serverError])
     }
 
     @Test func thatAreBusyAreAskedAgain() async throws {

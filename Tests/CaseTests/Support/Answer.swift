@@ -14,6 +14,10 @@ enum Answer: Sendable {
   /// Promises what is asked for, and breaks off in the middle.
   case half([UInt8])
 
+  /// Gives the part that is asked for, and of what begins in the first half no more than that; then holds the connection
+  /// until the gate is open, and breaks off.
+  case halfHeld([UInt8], Gate)
+
   /// Gives the whole, but no more than so many bytes every tenth of a second.
   case slowly([UInt8], Int)
 
@@ -31,9 +35,12 @@ enum Answer: Sendable {
     case .chunks(let bytes):
       let chunk = Array("\(String(bytes.count, radix: 16))\r\n".utf8) + bytes + Array("\r\n0\r\n\r\n".utf8)
       write(head(200, ["Transfer-Encoding": "chunked"]) + chunk, to: connection)
-    case .half(let bytes):
-      let fields = ["Content-Length": "\(bytes.count)", "Accept-Ranges": "bytes"]
-      write(head(200, fields) + bytes.prefix(bytes.count / 2), to: connection)
+    case .half(let bytes): sendPart(of: bytes, from: request.start, upTo: bytes.count / 2, to: connection)
+    case .halfHeld(let bytes, let gate):
+      let half = bytes.count / 2
+      let isFirst = request.start ?? 0 < half
+      sendPart(of: bytes, from: request.start, upTo: isFirst ? half : bytes.count, to: connection)
+      if isFirst { gate.pass() }
     case .slowly(let bytes, let count):
       write(head(200, ["Content-Length": "\(bytes.count)"]), to: connection)
       for start in stride(from: 0, to: bytes.count, by: count) {
@@ -46,10 +53,12 @@ enum Answer: Sendable {
     }
   }
 
-  private func sendPart(of bytes: [UInt8], from start: Int?, to connection: Int32) {
+  /// `limit`: where it breaks off, whatever it has promised.
+  private func sendPart(of bytes: [UInt8], from start: Int?, upTo limit: Int? = nil, to connection: Int32) {
+    let limit = limit ?? bytes.count
     guard let start else {
       let fields = ["Content-Length": "\(bytes.count)", "Accept-Ranges": "bytes"]
-      write(head(200, fields) + bytes, to: connection)
+      write(head(200, fields) + bytes[..<limit], to: connection)
       return
     }
     guard start < bytes.count else {
@@ -60,7 +69,7 @@ enum Answer: Sendable {
       "Content-Length": "\(bytes.count - start)", "Accept-Ranges": "bytes",
       "Content-Range": "bytes \(start)-\(bytes.count - 1)/\(bytes.count)",
     ]
-    write(head(206, fields) + bytes.dropFirst(start), to: connection)
+    write(head(206, fields) + bytes[min(start, limit)..<limit], to: connection)
   }
 
   private func head(_ status: Int, _ fields: [String: String]) -> [UInt8] {

@@ -16,9 +16,20 @@ struct Trial {
   private let capture = AudioCapture()
   private var reports: AsyncStream<Report>.Iterator
 
-  /// `audio`: where sound goes; nil captures it.
-  init(audio: AudioOutput? = nil, video: VideoOutput = .null) {
-    renderer = LocalRenderer(audio: audio ?? capture.output, video: video, pace: .unbound)
+  /// A renderer that is captured.
+  ///
+  /// - Parameters:
+  ///   - audio: where sound goes; nil captures it.
+  ///   - video: where pictures go.
+  ///   - clock: what it keeps time by; nil lets it run as fast as it decodes.
+  ///   - delays: how long it waits before each attempt to take up a lost connection.
+  init(
+    audio: AudioOutput? = nil, video: VideoOutput = .null, clock: TestClock? = nil,
+    delays: [Duration] = Reconnection.delays
+  ) {
+    renderer = LocalRenderer(
+      audio: audio ?? capture.output, video: video, pace: clock == nil ? .unbound : .realTime,
+      clock: clock?.clock, delays: delays)
     reports = renderer.reports.makeAsyncIterator()
   }
 
@@ -49,6 +60,11 @@ extension Trial {
 
   /// The sound, in one.
   var bytes: [UInt8] { capture.bytes }
+
+  /// What was warned of.
+  var warnings: [PlaybackError.Code] {
+    heard.compactMap { if case .warned(let error) = $0.event { error.code } else { nil } }
+  }
 
   /// How many frames of sound came.
   var frameCount: Int { capture.frameCount }
@@ -110,6 +126,18 @@ extension Trial {
       default: nil
       }
     }
+  }
+
+  /// Waits until it stands because nothing has come; where that is, and what is said of what is loaded.
+  mutating func stall() async throws -> (place: CMTime, buffering: Buffering) {
+    try await wait(for: "a stall") { if case .stalled = $0.event { true } else { nil } }
+    let buffering = try await wait(for: "word of what is loaded") { report in
+      if case .buffering(let buffering) = report.event { buffering } else { nil }
+    }
+    let place = try await wait(for: "the place") { report in
+      if case .moving(let place, 0) = report.event { place } else { nil }
+    }
+    return (place, buffering)
   }
 
   /// Waits for the failure of an item.
