@@ -112,7 +112,7 @@ extension LocalRenderer {
     if let limits = limits.removeValue(forKey: ticket) { wishes.limits = limits }
     let pipeline = ItemPipeline(media, wishes: wishes, port: feed.port(for: ticket))
     var item = FeedItem(ticket: ticket, target: target)
-    item.countsFromFirstPicture = pipeline.isAdaptiveStream
+    item.beginning = pipeline.beginning
     item.portNumber = pipeline.port.number
     feed.update { [item] in $0.add(item) }
     let listening = listen(to: pipeline, ticket: ticket)
@@ -142,7 +142,7 @@ extension LocalRenderer {
     feed.change(ticket) {
       change(&$0)
       $0.portNumber = pipeline.port.number
-      $0.countsFromFirstPicture = pipeline.isAdaptiveStream
+      $0.beginning = pipeline.beginning
     }
     items[ticket]?.pipeline = pipeline
     items[ticket]?.listening = listen(to: pipeline, ticket: ticket)

@@ -84,7 +84,8 @@ extension LocalRenderer {
     var place: Int64 = 0
     let stampError = item.pipeline.stampError
     feed.change(ticket) { (place, $0.stampError) = ($0.seekRest(), stampError) }
-    let (element, origin) = feed.read { ($0.leadingReader?.element, $0.items.first?.origin ?? 0) }
+    let (element, late) = feed.read { ($0.leadingReader?.element, $0.items.first?.origin ?? 0) }
+    let origin = item.pipeline.searchOffset(for: late)
     let way: SeekPrecision = item.hasPictures && item.pipeline.knowsKeyFrames ? .keyUnitBefore : .accurate
     // Where that is refused, all is decoded once more, and left out up to there.
     if place > 0 { _ = element?.seek(rate: 1, from: max(0, place - item.runUp) + origin, precision: way) }

@@ -143,7 +143,8 @@ extension LocalRenderer {
     let element = feed.read { $0.leadingReader?.element } ?? item.pipeline.pipeline.element
     // A demuxer rounds: a moment before a key frame may be that key frame for it.
     let runUp = rate > 0 ? min(time, toPicture ? 5_000_000 : item.runUp) : 0
-    let from = time - runUp + feed.read { $0.items.first?.origin ?? 0 }
+    let late = feed.read { $0.items.first?.origin ?? 0 }
+    let from = time - runUp + item.pipeline.searchOffset(for: late)
     // A demuxer that refuses exact seeks goes to a key unit, and the feed leaves out what comes before the time.
     let isExact = if case .accurate = precision { true } else { false }
     // From the key frame on, since a decoder that is told of the very time leaves pictures out that it should not.

@@ -15,6 +15,9 @@ final class DeliveryDesk: Sendable {
   private struct Known {
     var requests: [ByteRequest] = []
     var facts = ByteFacts()
+
+    /// What could not be had.
+    var failure: PlaybackError?
   }
 
   /// - Parameters:
@@ -60,7 +63,14 @@ final class DeliveryDesk: Sendable {
   }
 
   /// Asks whoever has it: the program, or an HTTP server.
+  ///
+  /// Once something cannot be had, nobody is asked any more: the item ends with that, and until it does `hlsdemux` asks
+  /// for a key it did not get again and again.
   func ask(_ request: ByteRequest, answer: @escaping @Sendable (ByteAnswer) -> Void) -> ByteDelivery {
+    if let failure = known.withLock({ $0.failure }) {
+      answer(.failed(failure))
+      return ByteDelivery {}
+    }
     let asksProgram =
       Self.needsProgram(request.address) || request.role == .key && deliversAllKeys
     guard asksProgram else { return fetch(request, answer: answer) }
@@ -80,7 +90,13 @@ final class DeliveryDesk: Sendable {
   }
 
   /// Says that something cannot be had, which ends the item.
-  func fail(_ error: PlaybackError) { onFailure(error) }
+  func fail(_ error: PlaybackError) {
+    let isFirst = known.withLock { known in
+      defer { known.failure = known.failure ?? error }
+      return known.failure == nil
+    }
+    if isFirst { onFailure(error) }
+  }
 
   fileprivate func filler(for place: Int, _ writer: ByteWriter) -> ByteElement.Filler? {
     let request = known.withLock { known in

@@ -25,8 +25,8 @@ struct FeedItem: Sendable {
   /// Whether it was written before, so that nothing left means its end and not that it is empty.
   var wasHeard = false
 
-  /// Whether its stamps begin a little late, as those of MPEG-TS do, and are to be counted from the first picture.
-  var countsFromFirstPicture = false
+  /// What its time is counted from, as long as that is to be found.
+  var beginning = Beginning.zero
 
   /// How much later its stamps are than presentation time, in nanoseconds.
   private(set) var origin: Int64 = 0
@@ -101,19 +101,20 @@ struct FeedItem: Sendable {
 
   /// Begins where the first samples are, if those of a stream come well behind zero: what is live begins in the middle.
   private mutating func findBeginning() {
-    guard countsFromFirstPicture, !wasHeard, target == 0 else { return }
+    guard beginning != .zero, !wasHeard, target == 0 else { return }
     var first = Int64.max
     for kind in lanes.keys { first = min(first, lanes[kind]?.peek()?.time ?? .max) }
     if first != .max, first > 1_000_000_000 { isExact = false }
   }
 
-  /// Takes the stamp of the first picture for the beginning, where that is to be done and sounds like one.
+  /// Takes the stamp of what is first for the beginning, where that is to be done and sounds like one.
   mutating func findOrigin() {
     findBeginning()
-    guard countsFromFirstPicture, !wasHeard, let first = lanes[.video]?.peek()?.time, first > 0,
-      first < 200_000_000
-    else { return }
-    countsFromFirstPicture = false
+    guard beginning != .zero, !wasHeard else { return }
+    let kinds = beginning == .firstPicture ? [Kind.video] : Kind.allCases
+    let first = kinds.compactMap { lanes[$0]?.peek()?.time }.min() ?? 0
+    guard first > 0, first < beginning.limit else { return }
+    beginning = .zero
     origin = first
     for kind in lanes.keys { lanes[kind]?.edit.lead += first }
   }

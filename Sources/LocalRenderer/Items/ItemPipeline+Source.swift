@@ -82,6 +82,15 @@ extension ItemPipeline {
   /// Tells an HTTP source how to ask.
   func prepare(_ source: Element) { media.prepare(source) }
 
+  /// What its time is counted from.
+  var beginning: Beginning {
+    isAdaptiveStream ? .firstPicture : manifest == .hls ? .firstSample : .zero
+  }
+
+  /// How much later than its time something has to be looked for that is so much late: the elder hlsdemux finds its
+  /// segments by their playlist, whatever their stamps.
+  func searchOffset(for origin: Int64) -> Int64 { beginning == .firstSample ? 0 : origin }
+
   /// Whether it is opened as HLS or DASH, whose server need not give ranges.
   ///
   /// hlsdemux2 and dashdemux2 only speak HTTP; files are left to their elders.

@@ -28,8 +28,7 @@ extension Cases {
       await eventually { item.status == .failed || item.status == .readyToPlay && player.rate == 0 }
 
       #expect(item.error == nil)
-      // KnownIssues: the length of such a stream may still be unknown when it has been played faster than time.
-      withKnownIssue(isIntermittent: true) { #expect(abs(item.duration.seconds - 4) < 0.1) }
+      #expect(abs(item.duration.seconds - 4) < 0.1)
       let asked = keeper.asked.withLock { $0 }
       #expect(asked.count == 1 && asked.first?.contains("/f/hls/key.bin?tok=a%2Fb") == true)
       let log = item.errorLog()?.extendedLogData().map { String(decoding: $0, as: UTF8.self) } ?? ""

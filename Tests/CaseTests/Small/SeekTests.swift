@@ -36,6 +36,23 @@ extension Cases {
         trial.difference(from: whole, behind: 0.75, isCounted: format == "m4a") == nil)
     }
 
+    /// Its stamps begin a good half of a second late, and its segments are found by the playlist all the same.
+    @Test(arguments: [1.9, 3.5, 5.95, 7.0])
+    func landInStreamsFromFiles(_ target: Double) async throws {
+      var whole = Trial()
+      try await whole.load(Clips.media("hls/clip.m3u8"))
+      let end = try await whole.playToTheEnd()
+      var trial = Trial()
+      try await trial.load(Clips.media("hls/clip.m3u8"))
+
+      let place = try await trial.seek(to: CMTime(seconds: target, preferredTimescale: 1000))
+      try await trial.playToTheEnd()
+
+      #expect(abs(end.seconds - 10) < 0.1)
+      #expect(place?.seconds == target)
+      #expect(trial.difference(from: whole, behind: target, isCounted: true) == nil)
+    }
+
     @Test(arguments: ["clip.mp4", "clip.mkv", "clip.webm"])
     func landAmongPictures(_ name: String) async throws {
       var trial = Trial()
