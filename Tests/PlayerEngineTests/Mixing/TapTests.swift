@@ -110,7 +110,8 @@ import Testing
 
     try await play([(TappedSounds.made(frames: 5000), recorder)]) { $0.trackID = 9 }
 
-    #expect(recorder.calls == ["init"])
+    // The end of the item may have been its end, too.
+    #expect(recorder.calls.filter { $0 != "finalize" } == ["init"])
     #expect(capture.frameCount == 5000)
   }
 

@@ -31,7 +31,7 @@ struct LooperTests {
 
     await stage.pass(.seconds(11)) { looper.loopCount == 1 }
 
-    #expect(looper.loopingPlayerItems.count == 3 && stage.player.items().count == 3)
+    await eventually { looper.loopingPlayerItems.count == 3 && stage.player.items().count == 3 }
   }
 
   @Test func keepsTheRateOfThePlayer() async {
