@@ -42,6 +42,8 @@ struct ConcurrencyTests {
 
   @Test func letsManyThreadsShareAnItem() async {
     let item = await stage.playing("a")
+    // Time runs past its end meanwhile.
+    stage.player.actionAtItemEnd = .pause
     let hands = ItemHands(item: item, output: AVPlayerItemMetadataOutput())
 
     await onThreads(32) { thread in
