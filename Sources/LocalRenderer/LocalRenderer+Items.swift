@@ -204,7 +204,10 @@ extension LocalRenderer.LoadedItem {
   /// Whether its source can go elsewhere: a server that gives no ranges fails for good when it is asked to.
   ///
   /// DASH demuxers of GStreamer 1.22 crash on the way from one period to another.
-  var canSeek: Bool { !pipeline.hasManyPeriods && (pipeline.isAdaptiveStream || givesRanges ?? true) }
+  var canSeek: Bool {
+    !pipeline.hasManyPeriods
+      && (pipeline.isAdaptiveStream || pipeline.manifest == .hls || givesRanges ?? true)
+  }
 
   /// What can be sought to.
   var seekable: [CMTimeRange] {

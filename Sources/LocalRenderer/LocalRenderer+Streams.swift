@@ -19,42 +19,6 @@ extension LocalRenderer {
     if item.isReady, ticket == current { reload(ticket, at: place) }
   }
 
-  /// A segment is not there: finds out which, and takes the stream up without it.
-  ///
-  /// hlsdemux2 of GStreamer 1.22 gives up on a stream that lacks one, and does not say which it is.
-  func passOverMissingPart(of ticket: Ticket, _ error: PlaybackError) -> Bool {
-    guard let item = items[ticket], error.code == .notFound, let playlist = item.pipeline.playlist else {
-      return false
-    }
-    if item.isMissingPart { return true }
-    items[ticket]?.isMissingPart = true
-    let place = ticket == current ? position?.time ?? 0 : 0
-    Task(executorPreference: executor.tasks) { [weak self, media = item.media, pipeline = item.pipeline] in
-      let missing = await MissingSegments.next(in: playlist, from: place, of: media)
-      await self?.goOn(without: missing, ticket, pipeline, error)
-    }
-    return true
-  }
-
-  private func goOn(
-    without missing: Set<String>, _ ticket: Ticket, _ pipeline: ItemPipeline, _ error: PlaybackError
-  ) {
-    guard let item = items[ticket], item.pipeline === pipeline else { return }
-    items[ticket]?.isMissingPart = false
-    let isNews = !missing.isSubset(of: item.wishes.missing)
-    guard isNews, item.pipeline.playlist.map({ missing.count < $0.segments.count }) ?? false else {
-      return failOrRetry(ticket, error)
-    }
-    items[ticket]?.wishes.missing.formUnion(missing)
-    let names = missing.sorted().joined(separator: ", ")
-    say(.warned(PlaybackError(.segmentMissing, item: item.media.url, detail: names)), of: ticket)
-    if item.isReady, ticket == current {
-      reload(ticket, at: place)
-    } else {
-      reopen(ticket)
-    }
-  }
-
   /// Tells how much of an adaptive stream is loaded, and how the window moves in which a live one can be sought, as long
   /// as it is the one that is heard.
   func watchWindow(of ticket: Ticket) {

@@ -135,7 +135,7 @@ extension ByteFeed {
       guard state.run == run, state.isAsking else { return false }
       (state.isAsking, state.delivery) = (false, nil)
       if request.role == .playlist, let desk {
-        writer.write(LedPlaylist(state.text, at: state.address).led(through: desk), at: 0)
+        writer.write(desk.led(state.text, at: state.address), at: 0)
       }
       let isShort = state.limit.map { state.position < $0 } ?? true
       guard isShort else { return true }

@@ -7,7 +7,8 @@ import Synchronization
 /// Nothing of the real addresses, which may hold secrets, is in those.
 final class DeliveryDesk: Sendable {
   let media: Media
-  private let source: any ByteSource
+  private let source: (any ByteSource)?
+  private let revise: @Sendable ([UInt8]) -> [UInt8]?
   private let number: Int
   private let onFailure: @Sendable (PlaybackError) -> Void
   private let known = Mutex(Known())
@@ -22,10 +23,14 @@ final class DeliveryDesk: Sendable {
 
   /// - Parameters:
   ///   - media: what is played.
-  ///   - source: who delivers.
+  ///   - source: the program that delivers; nil leads everything to servers.
+  ///   - revise: gives a playlist as it is to be played; nil where it stays as it is.
   ///   - onFailure: called, on any thread, when something cannot be had.
-  init(_ media: Media, source: any ByteSource, onFailure: @escaping @Sendable (PlaybackError) -> Void) {
-    (self.media, self.source, self.onFailure) = (media, source, onFailure)
+  init(
+    _ media: Media, source: (any ByteSource)?, revise: @escaping @Sendable ([UInt8]) -> [UInt8]?,
+    onFailure: @escaping @Sendable (PlaybackError) -> Void
+  ) {
+    (self.media, self.source, self.revise, self.onFailure) = (media, source, revise, onFailure)
     number = desks.withLock { desks in
       desks.last += 1
       return desks.last
@@ -49,7 +54,12 @@ final class DeliveryDesk: Sendable {
   }
 
   /// Whether keys are to be asked of the program wherever they are.
-  var deliversAllKeys: Bool { source.deliversAllKeys }
+  var deliversAllKeys: Bool { source?.deliversAllKeys ?? false }
+
+  /// The playlist with these bytes, found at `address`, as GStreamer is to have it.
+  func led(_ playlist: [UInt8], at address: String) -> [UInt8] {
+    LedPlaylist(revise(playlist) ?? playlist, at: address).led(through: self)
+  }
 
   /// An address for GStreamer, under which `address` is delivered.
   func address(of address: String, for role: ByteRequest.Role) -> String {
@@ -73,7 +83,7 @@ final class DeliveryDesk: Sendable {
     }
     let asksProgram =
       Self.needsProgram(request.address) || request.role == .key && deliversAllKeys
-    guard asksProgram else { return fetch(request, answer: answer) }
+    guard asksProgram, let source else { return fetch(request, answer: answer) }
     return source.ask(request, answer: answer)
   }
 

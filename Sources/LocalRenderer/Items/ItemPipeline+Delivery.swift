@@ -13,7 +13,8 @@ extension ItemPipeline {
 
   /// Whether the item, or the playlists that lead to it, go through the program.
   var isDelivered: Bool {
-    media.source != nil && (DeliveryDesk.needsProgram(media.url) || manifest == .hls)
+    if manifest == .hls, !wishes.holes.isEmpty { return true }
+    return media.source != nil && (DeliveryDesk.needsProgram(media.url) || manifest == .hls)
   }
 
   /// The address under which GStreamer is given what is delivered; nil where nothing is.
@@ -23,8 +24,10 @@ extension ItemPipeline {
   }
 
   /// Asks what the resource is, unless that is known, and starts once the answer is there.
-  func open(from source: any ByteSource) {
-    let desk = DeliveryDesk(media, source: source) { [weak self] error in self?.fail(error) }
+  func openThroughDesk() {
+    let desk = DeliveryDesk(
+      media, source: media.source, revise: { [weak self] in self?.revised($0) },
+      onFailure: { [weak self] error in self?.fail(error) })
     delivery.withLock { $0.desk = desk }
     if manifest == .hls { return start() }
     let inquiry = desk.ask(ByteRequest(media.url, for: .facts, length: 2)) { [weak self, weak desk] answer in

@@ -14,16 +14,23 @@ extension ItemPipeline {
   }
 
   /// The playlist without what is not to be played; nil where it stays as it is.
-  private func revised(_ bytes: [UInt8]) -> [UInt8]? {
+  func revised(_ bytes: [UInt8]) -> [UInt8]? {
     if let master = MasterPlaylist(bytes) {
       let sound = Self.sound(among: master.sounds, wishes.selection)
       books.withLock { books in
         books.variants = master.qualities.map(\.variant)
         (books.sounds, books.sound) = (master.sounds, sound)
       }
-      return master.cut(to: wishes.limits, sound: sound)
+      let left = master.cut(to: wishes.limits, sound: sound)
+      let played = left.flatMap { MasterPlaylist($0) } ?? master
+      books.withLock { $0.addresses = played.addresses }
+      // The elder hlsdemux does not come from one quality to another where sound has a playlist of its own.
+      return wishes.holes.isEmpty ? left : played.only(near: wishes.bitRate)
     }
     guard let playlist = MediaPlaylist(bytes) else { return nil }
+    // One of several tells nothing of all of it.
+    if !wishes.holes.isEmpty { return playlist.without(wishes.holes) }
+    if !books.withLock({ $0.addresses.isEmpty }) { return nil }
     let left = wishes.missing.isEmpty ? nil : playlist.without(wishes.missing)
     books.withLock { $0.playlist = left.flatMap { MediaPlaylist($0) } ?? playlist }
     return left
@@ -64,6 +71,9 @@ extension ItemPipeline {
 
   /// The playlist of an HLS stream that comes in one quality; nil for any other.
   var playlist: MediaPlaylist? { books.withLock { $0.playlist } }
+
+  /// Where the playlists are that its master playlist leads to, as they stand there; none where it has no such.
+  var playlistAddresses: [String] { books.withLock { $0.addresses } }
 
   /// How much is loaded ahead of what has been given out, in nanoseconds; nil where the demuxer does not tell.
   var loadedAhead: Int64? {

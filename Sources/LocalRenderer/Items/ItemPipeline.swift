@@ -69,6 +69,9 @@ final class ItemPipeline: Sendable {
     /// The qualities of an HLS stream that comes in several.
     var variants: [Variant] = []
 
+    /// Where the playlists of an HLS stream are that comes in several.
+    var addresses: [String] = []
+
     /// The playlist of an HLS stream that comes in one quality.
     var playlist: MediaPlaylist?
 
@@ -125,7 +128,7 @@ final class ItemPipeline: Sendable {
     if scheme.hasPrefix("http"), !AddressSyntax.namesServer(media.url) {
       return fail(PlaybackError(.malformedURL, item: media.url))
     }
-    if let source = media.source, isDelivered { return open(from: source) }
+    if isDelivered { return openThroughDesk() }
     start()
   }
 

@@ -16,4 +16,11 @@ struct ItemWishes: Sendable, Hashable {
 
   /// The segments of an HLS stream that its server does not have, by their addresses in the playlist.
   var missing: Set<String> = []
+
+  /// The stretches of an HLS stream of several playlists that are left out of all of them, in nanoseconds, since its
+  /// server lacks a segment there.
+  var holes: [Range<Int64>] = []
+
+  /// The bits a second of the quality in which such a stream goes on, where one was chosen.
+  var bitRate: Double?
 }

@@ -124,23 +124,31 @@ extension Sinks {
     switch output {
     case .automatic: return try automaticVideo()
     case .null, .none: return Choice(element: try null())
+    case .gst("autovideosink", let name):
+      // GStreamer's own search hangs where a display that is named is not there, and crashes in drivers of 1.22.
+      guard let sink = firstOpened(of: windows, name: name) else {
+        throw PlaybackError(.outputFailed, detail: "there is no display")
+      }
+      return Choice(element: sink)
     case .gst(let description, let name):
       return Choice(element: try described(description, name: name))
     }
   }
-}
 
-extension Sinks {
-  /// The first window that opens; GStreamer's own search hangs where a display that is named is not there.
+  /// The first window that opens.
   private static func automaticVideo() throws(PlaybackError) -> Choice {
+    if windows.isEmpty { return Choice(element: try null()) }
+    if let sink = firstOpened(of: windows) { return Choice(element: sink) }
+    return Choice(element: try null(), remark: PlaybackError(.noPictureOutput))
+  }
+
+  /// Displays are asked only where the environment names one.
+  private static var windows: [String] {
     let environment = ProcessInfo.processInfo.environment
-    var candidates: [String] = []
-    if environment["WAYLAND_DISPLAY"] != nil { candidates += ["waylandsink", "glimagesink"] }
-    if environment["DISPLAY"] != nil { candidates += ["xvimagesink", "ximagesink", "glimagesink"] }
-    if candidates.isEmpty { return Choice(element: try null()) }
-    if let sink = firstOpened(of: candidates) { return Choice(element: sink) }
-    let remark = PlaybackError(.noPictureOutput)
-    return Choice(element: try null(), remark: remark)
+    var found: [String] = []
+    if environment["WAYLAND_DISPLAY"] != nil { found += ["waylandsink", "glimagesink"] }
+    if environment["DISPLAY"] != nil { found += ["xvimagesink", "ximagesink", "glimagesink"] }
+    return found
   }
 }
 
@@ -148,10 +156,10 @@ extension Sinks {
 
 extension Sinks {
   /// The first element of these kinds that opens; those that are not there are passed over.
-  private static func firstOpened(of candidates: [String]) -> Element? {
+  private static func firstOpened(of candidates: [String], name: String? = nil) -> Element? {
     for factory in candidates where Registry.has(factory) {
       do throws(ElementError) {
-        let sink = try Element(factory)
+        let sink = try Element(factory, name: name)
         try sink.open()
         return sink
       } catch {}  // The next one may open.

@@ -34,6 +34,9 @@ package struct MasterPlaylist: Sendable, Hashable {
     /// What it is, by the identifiers of HLS.
     package let traits: Set<String>
 
+    /// Where its playlist is, as it stands there; nil where it is in that of the pictures.
+    package let address: String?
+
     /// The lines that describe it, one for each group that it is in.
     fileprivate var lines: [Int]
   }
@@ -69,6 +72,9 @@ package struct MasterPlaylist: Sendable, Hashable {
     }
   }
 
+  /// Where the playlists are that it leads to, as they stand there.
+  package var addresses: [String] { qualities.map(\.address) + sounds.compactMap(\.address) }
+
   /// The playlist without those qualities that go beyond `limits`, and with no sound but the one at place `sound` among
   /// several; nil where it stays as it is.
   ///
@@ -81,6 +87,16 @@ package struct MasterPlaylist: Sendable, Hashable {
     let left = lines.enumerated().filter { place, _ in !gone.contains(place) }.map { place, line in
       chosen?.lines.contains(place) == true ? PlaylistLines.marked(line) : line
     }
+    return Array((left.joined(separator: "\n") + "\n").utf8)
+  }
+
+  /// The playlist with no quality but the one that takes nearest to `bitRate` bits a second; nil takes the first.
+  package func only(near bitRate: Double?) -> [UInt8] {
+    let chosen = bitRate.flatMap { rate in
+      qualities.min { abs($0.variant.peakBitRate - rate) < abs($1.variant.peakBitRate - rate) }
+    }
+    let gone = Set(qualities.filter { $0 != chosen ?? qualities.first }.flatMap { Array($0.lines) })
+    let left = lines.enumerated().filter { place, _ in !gone.contains(place) }.map(\.element)
     return Array((left.joined(separator: "\n") + "\n").utf8)
   }
 
@@ -101,7 +117,7 @@ extension MasterPlaylist.Sound {
     self.init(
       name: name, language: attributes["LANGUAGE"], isDefault: attributes["DEFAULT"] == "YES",
       isAutomatic: attributes["AUTOSELECT"] == "YES" || attributes["DEFAULT"] == "YES",
-      traits: Set(traits), lines: [place])
+      traits: Set(traits), address: attributes["URI"], lines: [place])
   }
 }
 

@@ -57,9 +57,34 @@ package struct MediaPlaylist: Sendable, Hashable {
 
   /// The playlist without the segments at these addresses; what follows one is told to be joined anew.
   package func without(_ missing: Set<String>) -> [UInt8] {
+    without(segments.filter { missing.contains($0.address) })
+  }
+
+  /// The playlist without the segments in these stretches of its time, in nanoseconds; never without all of them.
+  ///
+  /// Those go of which the middle is in one, since sound and pictures are not cut at the very same places; but not those
+  /// that last for much longer, as words do.
+  package func without(_ holes: [Range<Int64>]) -> [UInt8] {
+    let gone = zip(segments, starts).filter { segment, start in
+      holes.contains {
+        $0.contains(start + segment.duration / 2) && segment.duration < 2 * ($0.upperBound - $0.lowerBound)
+      }
+    }
+    return without(gone.count < segments.count ? gone.map(\.0) : [])
+  }
+
+  /// When each segment begins, in nanoseconds from the first one.
+  package var starts: [Int64] {
+    var time: Int64 = 0
+    return segments.map { segment in
+      defer { time += segment.duration }
+      return time
+    }
+  }
+
+  private func without(_ gone: [Segment]) -> [UInt8] {
     var left: [String] = []
     var place = 0
-    let gone = segments.filter { missing.contains($0.address) }
     while place < lines.count {
       if let hole = gone.first(where: { $0.lines.lowerBound == place }) {
         left.append("#EXT-X-DISCONTINUITY")

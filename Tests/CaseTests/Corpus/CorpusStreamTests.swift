@@ -1,4 +1,5 @@
 import CoreMedia
+import Foundation
 import Playback
 import Testing
 
@@ -49,6 +50,26 @@ extension Cases {
       let warnings = trial.heard.compactMap { if case .warned(let error) = $0.event { error } else { nil } }
       #expect(abs(end.seconds - 3) < 0.3)
       #expect(warnings.map(\.code) == [.segmentMissing])
+    }
+
+    /// Sound and pictures have playlists of their own, and stay together.
+    @Test(arguments: ["de_2.ts", "w2.ts"])
+    func passOverASegmentThatOneOfSeveralPlaylistsLacks(_ missing: String) async throws {
+      let corpus = corpus
+      let server = try LoopbackServer { request in
+        guard !request.path.hasSuffix(missing), let file = URL(string: corpus.file("hls" + request.path).url),
+          let bytes = try? Data(contentsOf: file)
+        else { return .status(404) }
+        return .parts([UInt8](bytes))
+      }
+      var trial = Trial()
+      try await trial.load(Media(url: server.address("/master.m3u8")))
+
+      let end = try await trial.playToTheEnd()
+
+      #expect(abs(end.seconds - 3) < 0.3)
+      #expect(abs(Double(trial.frameCount) / Double(trial.soundRate) - 3) < 0.3)
+      #expect(trial.warnings == [.segmentMissing])
     }
 
     @Test(arguments: [Limits(peakBitRate: 500_000), Limits(width: 480, height: 360), .none])

@@ -221,6 +221,28 @@ extension Cases {
       #expect(trial.warnings == [.serverError, .serverError, .serverError])
     }
 
+    @Test(arguments: [true, false])
+    func thatLackASegmentArePassedOver(_ isBelowMaster: Bool) async throws {
+      let server = try LoopbackServer { request in
+        if request.path == "/master.m3u8" {
+          return .whole(Array("#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=300000\nhls/clip.m3u8\n".utf8))
+        }
+        guard request.path != "/hls/2.ts", let bytes = try? Clips.bytes(String(request.path.dropFirst()))
+        else {
+          return .status(404)
+        }
+        return .parts(bytes)
+      }
+      var trial = Trial()
+      let address = server.address(isBelowMaster ? "/master.m3u8" : "/hls/clip.m3u8")
+      try await trial.load(Media(url: address))
+
+      let end = try await trial.playToTheEnd()
+
+      #expect(abs(end.seconds - 8) < 0.2)
+      #expect(trial.warnings == [.segmentMissing])
+    }
+
     @Test func thatAreBusyAreAskedAgain() async throws {
       let tune = try Clips.bytes("gapless/1.mp3")
       let server = try LoopbackServer { request in

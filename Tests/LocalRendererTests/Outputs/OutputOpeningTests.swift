@@ -1,4 +1,5 @@
 import CoreMedia
+import Foundation
 import GStreamer
 import LocalRenderer
 import Playback
@@ -8,6 +9,14 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct OutputOpeningTests {
   private let clip =
     #filePath.split(separator: "/").dropLast(4).map { "/\($0)" }.joined() + "/Samples/clips/clip.mp4"
+
+  private static let hasDisplay = !Set(ProcessInfo.processInfo.environment.keys)
+    .isDisjoint(with: ["DISPLAY", "WAYLAND_DISPLAY"])
+
+  @Test(.enabled("there is a display") { !hasDisplay })
+  func areSaidToBeMissingWhereThereIsNoDisplay() async throws {
+    try await areSaidToBeMissing("autovideosink")
+  }
 
   @Test(arguments: [
     "filesink location=/nowhere/at/all", "fakesink ! waylandsink", "waylandsink display=/nowhere/at/all",

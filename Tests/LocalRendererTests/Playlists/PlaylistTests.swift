@@ -72,6 +72,31 @@ import Testing
     #expect(left.contains("high.m3u8"))
   }
 
+  @Test func leavesStretchesOut() throws {
+    let playlist = try #require(MediaPlaylist(Array(Self.media.utf8)))
+
+    let left = playlist.without([3_900_000_000..<7_600_000_000])
+
+    #expect(MediaPlaylist(left)?.segments.map(\.address) == ["a.ts", "c.ts"])
+    #expect(MediaPlaylist(playlist.without([0..<20_000_000_000]))?.segments.count == 3)
+  }
+
+  @Test func leavesWhatLastsMuchLongerThanAStretch() throws {
+    let playlist = try #require(MediaPlaylist(Array("#EXTM3U\n#EXTINF:9,\na.vtt\n#EXTINF:1,\nb.vtt\n".utf8)))
+
+    #expect(MediaPlaylist(playlist.without([4_000_000_000..<5_000_000_000]))?.segments.count == 2)
+  }
+
+  @Test(arguments: [nil, 400_000.0, 800_000])
+  func leavesTheQualityNearestToABitRate(_ bitRate: Double?) throws {
+    let playlist = try #require(MasterPlaylist(Array(Self.master.utf8)))
+
+    let left = MasterPlaylist(playlist.only(near: bitRate))
+
+    #expect(left?.qualities.map(\.address) == [bitRate == 800_000 ? "high.m3u8" : "low.m3u8"])
+    #expect(left?.addresses == [bitRate == 800_000 ? "high.m3u8" : "low.m3u8", "de.m3u8"])
+  }
+
   @Test func tellsTheTwoKindsApart() {
     #expect(MasterPlaylist(Array(Self.media.utf8)) == nil)
     #expect(MediaPlaylist(Array(Self.master.utf8)) == nil)
