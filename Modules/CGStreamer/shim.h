@@ -75,6 +75,9 @@ static inline void cgst_buffer_mark_discontinuity(GstBuffer *_Nonnull buffer, gb
   if (marked) GST_BUFFER_FLAG_SET(buffer, GST_BUFFER_FLAG_DISCONT);
   else GST_BUFFER_FLAG_UNSET(buffer, GST_BUFFER_FLAG_DISCONT);
 }
+static inline gboolean cgst_buffer_is_discontinuity(const GstBuffer *_Nonnull buffer) {
+  return GST_BUFFER_FLAG_IS_SET(buffer, GST_BUFFER_FLAG_DISCONT);
+}
 static inline gboolean cgst_buffer_is_gap(const GstBuffer *_Nonnull buffer) {
   return GST_BUFFER_FLAG_IS_SET(buffer, GST_BUFFER_FLAG_GAP);
 }

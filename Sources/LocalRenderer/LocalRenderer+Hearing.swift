@@ -93,6 +93,7 @@ extension LocalRenderer {
     // A file without an index is guessed at from its first frames, of which the readers take too few.
     if item.duration == nil { read(ahead: 96, of: ticket) }
     say(.ready(readiness(of: item)), of: ticket)
+    tellTimedTags(of: ticket)
     watchWindow(of: ticket)
     let end = item.pipeline.hasExactDuration ? item.duration : nil
     feed.change(ticket) { ($0.nominalEnd, $0.isAdmitted) = (end ?? $0.nominalEnd, true) }

@@ -21,6 +21,7 @@ extension LocalRenderer {
     case .failed(let error): failOrRetry(ticket, error)
     case .lostTrack(let error): lost(error, of: ticket)
     case .words(let cue): learn([cue], of: ticket)
+    case .timedTags(let frames, let stamp): heard(frames, at: stamp, of: ticket)
     case .message(let message): heard(message, of: ticket)
     }
     tellTransfer(of: ticket)

@@ -107,6 +107,9 @@ package actor LocalRenderer: Renderer {
     var wishes = ItemWishes()
     var mix = Mix.plain
     var tap: TapSession?
+
+    /// What it says from a stamp on, as long as that is not told.
+    var timedTags: [(stamp: Int64, frames: [TimedTags.Frame])] = []
     var isReady = false
 
     /// The rate that was set while it was not ready.

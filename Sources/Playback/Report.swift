@@ -56,6 +56,9 @@ public struct Report: Sendable, Hashable {
     /// These words belong to the item too, beside those told before.
     case captions([Caption])
 
+    /// The item says this from moments on, beside what was told before.
+    case timedTags([TimedTags])
+
     /// So much has come of the item by now; a later report replaces an earlier one.
     case transferred(Transfer)
 

@@ -12,6 +12,9 @@ enum ItemEvent: Sendable {
   /// Words of a text track that is read.
   case words(Cue)
 
+  /// These frames of a tag hold from this stamp on, in nanoseconds of stream time.
+  case timedTags([TimedTags.Frame], at: Int64)
+
   /// The program says that it is found elsewhere.
   case isElsewhere(Media)
 

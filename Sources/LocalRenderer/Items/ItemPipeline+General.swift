@@ -8,6 +8,7 @@ extension ItemPipeline {
   func growGenerally(from pad: Pad) {
     do throws(ElementError) {
       let decoder = try Element("decodebin")
+      decoder.onElementInside { [weak self] in self?.watchTags(around: $0) }
       watch(decoder)
       try grow { () throws(ElementError) in
         pipeline.addWaiting(decoder)

@@ -87,6 +87,7 @@ extension ItemPipeline {
 
   /// Takes note of the demuxer where `element` is one, and tells it the limits.
   func noteDemuxer(_ element: Element) {
+    watchTags(around: element)
     guard ["hlsdemux2", "dashdemux2", "dashdemux", "hlsdemux"].contains(element.factory) else { return }
     books.withLock { $0.demuxer = element }
     apply(wishes.limits)

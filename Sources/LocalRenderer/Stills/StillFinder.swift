@@ -145,7 +145,7 @@ extension StillFinder {
             // To have nothing to be seen is no fault.
             let isSeen = tracks.contains { if case .video = $0.kind { true } else { false } }
             if !isSeen { books.change { ($0.isDecided, $0.isLost) = (true, true) } }
-          case .words, .message, .received: break
+          case .words, .timedTags, .message, .received: break
           }
         }
         group.cancelAll()

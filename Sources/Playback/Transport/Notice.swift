@@ -23,6 +23,9 @@ package enum Notice: Sendable, Hashable {
   /// These words belong to the item too.
   case captions(Int, [Caption])
 
+  /// The item says this from moments on too.
+  case timedTags(Int, [TimedTags])
+
   /// The item is this long.
   case duration(Int, CMTime)
 

@@ -43,7 +43,8 @@ extension Transport {
     case .rateRefused(let rate): refused(rate, at: now)
     case .ended(let time): ended(at: time, now: now)
     case .failed(let error, let time): failed(error, at: time, now: now)
-    case .began, .buffering, .duration, .seekable, .tracks, .tags, .captions, .transferred, .warned,
+    case .began, .buffering, .duration, .seekable, .tracks, .tags, .captions, .timedTags, .transferred,
+      .warned,
       .volume:
       break
     }
@@ -54,7 +55,7 @@ extension Transport {
     switch event {
     case .buffering(let buffering): !isReady || facts[id]?.buffering != buffering
     case .moving(_, let rate): rate != 0
-    case .captions, .warned, .stalled, .volume: false
+    case .captions, .timedTags, .warned, .stalled, .volume: false
     default: true
     }
   }
@@ -83,6 +84,7 @@ extension Transport {
     case .tags(let tags): tell(.tags(id, tags))
     case .transferred(let transfer): tell(.transferred(id, transfer))
     case .captions(let captions): tell(.captions(id, captions))
+    case .timedTags(let tags): tell(.timedTags(id, tags))
     case .warned(let error): tell(.warned(id, error))
     default: break
     }

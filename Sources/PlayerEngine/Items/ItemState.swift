@@ -58,6 +58,9 @@ struct ItemState: Sendable {
   /// The words that are to be read with it, in order of their start.
   var captions: [Caption] = []
 
+  /// What it says from moments on, in order of them; the newest thousand.
+  var timedTags: [TimedTags] = []
+
   /// Whether a picture of it has come, as far as anybody looked.
   var hasPicture = false
 

@@ -20,20 +20,39 @@ extension AVMetadataItem {
     }
   }
 
+  /// What the frames of a tag say from its time on.
+  static func items(from tags: TimedTags) -> [AVMetadataItem] {
+    tags.frames.map { frame in
+      var fields = MetadataFields()
+      fields.identifier = AVMetadataIdentifier("id3/" + frame.id)
+      fields.take(frame.value)
+      fields.time = tags.time
+      if let info = frame.info { fields.extraAttributes = [.info: info] }
+      return AVMetadataItem(fields)
+    }
+  }
+
   private convenience init(_ tag: Tag, identifier: AVMetadataIdentifier) {
     var fields = MetadataFields()
     fields.identifier = identifier
-    switch tag.value {
-    case .text(let text):
-      fields.value = text as NSString
-      fields.dataType = "com.apple.metadata.datatype.UTF-8"
-    case .number(let number):
-      fields.value = NSNumber(value: number)
-    case .data(let bytes, let type):
-      fields.value = Data(bytes) as NSData
-      fields.dataType = MetadataDataType(mediaType: type).name
-    }
+    fields.take(tag.value)
     self.init(fields)
+  }
+}
+
+extension MetadataFields {
+  /// Says `said`.
+  fileprivate mutating func take(_ said: Tag.Value) {
+    switch said {
+    case .text(let text):
+      value = text as NSString
+      dataType = "com.apple.metadata.datatype.UTF-8"
+    case .number(let number):
+      value = NSNumber(value: number)
+    case .data(let bytes, let type):
+      value = Data(bytes) as NSData
+      dataType = MetadataDataType(mediaType: type).name
+    }
   }
 }
 

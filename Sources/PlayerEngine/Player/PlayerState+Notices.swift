@@ -33,8 +33,8 @@ extension PlayerState {
 
   private mutating func tell(_ notice: Notice, _ changes: inout Changes) {
     switch notice {
-    case .itemReady, .itemFailed, .buffering, .tracks, .tags, .captions, .duration, .seekable, .transferred,
-      .warned:
+    case .itemReady, .itemFailed, .buffering, .tracks, .tags, .captions, .timedTags, .duration,
+      .seekable, .transferred, .warned:
       tellItem(notice, &changes)
     case .timeJumped, .playedToEnd, .failedToPlayToEnd, .stalled:
       post(notice, &changes)
@@ -81,6 +81,9 @@ extension PlayerState {
     case .tags(let number, let tags): item(number)?.note(tags, at: position(of: number), &changes)
     case .captions(let number, let captions):
       item(number)?.note(captions)
+      pending.hasNewCaptions = true
+    case .timedTags(let number, let tags):
+      item(number)?.note(tags)
       pending.hasNewCaptions = true
     case .duration(let number, let duration): item(number)?.note(duration: duration, &changes)
     case .seekable(let number, let ranges): item(number)?.note(seekable: ranges, &changes)
