@@ -71,6 +71,7 @@ static inline void cgst_buffer_stamp(GstBuffer *_Nonnull buffer, GstClockTime pt
   buffer->duration = duration;
   buffer->offset = buffer->offset_end = GST_BUFFER_OFFSET_NONE;
 }
+static inline void cgst_buffer_set_offset(GstBuffer *_Nonnull buffer, guint64 offset) { buffer->offset = offset; }
 static inline void cgst_buffer_mark_discontinuity(GstBuffer *_Nonnull buffer, gboolean marked) {
   if (marked) GST_BUFFER_FLAG_SET(buffer, GST_BUFFER_FLAG_DISCONT);
   else GST_BUFFER_FLAG_UNSET(buffer, GST_BUFFER_FLAG_DISCONT);

@@ -1,51 +1,66 @@
 internal import CGStreamer
+import Synchronization
 
-/// A change that a buffer bears with it until it leaves its writer.
-private struct BorneChange: Sendable {
-  /// What the sound came from, which knows its format.
-  let sample: Sample
-
-  /// When it is due, in nanoseconds of media time.
-  let time: Int64
-  let body: SoundChange
-}
-
-private let changeKey = unsafe g_quark_from_static_string("mplayerd-sound-change")
-
-/// Lets `buffer` bear a change; it goes away with the buffer.
+/// The changes to be made to buffers on their way out of a writer, each under a number that its buffer bears.
 ///
-/// The C function is `gst_mini_object_set_qdata`.
-func bear(
-  _ change: @escaping SoundChange, at time: Int64, of sample: Sample,
-  on buffer: UnsafeMutablePointer<GstBuffer>
-) {
-  let object = unsafe UnsafeMutableRawPointer(buffer).assumingMemoryBound(to: GstMiniObject.self)
-  unsafe gst_mini_object_set_qdata(
-    object, changeKey, Callback.retained(BorneChange(sample: sample, time: time, body: change)),
-    releaseCallback)
+/// The number is the buffer's offset, which copies of it have too: `appsrc` now and then makes one.
+final class BorneChanges: Sendable {
+  private let books = Mutex((last: 0 as UInt64, waiting: [UInt64: BorneChange]()))
+
+  /// Lets `buffer` bear a change.
+  func put(_ change: BorneChange, on buffer: UnsafeMutablePointer<GstBuffer>) {
+    let number = books.withLock { books in
+      books.last += 1
+      books.waiting[books.last] = change
+      return books.last
+    }
+    unsafe cgst_buffer_set_offset(buffer, guint64(number))
+  }
+
+  /// The change that `buffer` bears, taken out; those before it were thrown away.
+  func take(from buffer: UnsafeMutablePointer<GstBuffer>) -> BorneChange? {
+    let number = unsafe UInt64(cgst_buffer_offset(buffer))
+    return books.withLock { books in
+      guard let change = books.waiting[number] else { return nil }
+      books.waiting = books.waiting.filter { $0.key > number }
+      return change
+    }
+  }
+
+  /// Forgets all of them, whose buffers are thrown away.
+  func removeAll() { books.withLock { $0.waiting = [:] } }
 }
 
 extension Pad {
   /// Makes the changes that buffers bear which leave here, on the thread that pushes them.
   ///
   /// The C function is `gst_pad_add_probe`.
-  func makeChanges() {
+  func make(_ changes: BorneChanges) {
     unsafe _ = gst_pad_add_probe(
       pointer, GST_PAD_PROBE_TYPE_BUFFER,
-      { _, info, _ in
+      { _, info, data in
         guard let info = unsafe info, let raw = unsafe info.pointee.data else { return GST_PAD_PROBE_OK }
         let buffer = unsafe raw.assumingMemoryBound(to: GstBuffer.self)
-        guard
-          let borne = unsafe gst_mini_object_get_qdata(
-            raw.assumingMemoryBound(to: GstMiniObject.self), changeKey),
-          let changed = unsafe Callback<BorneChange>.body(borne).made(to: buffer)
-        else { return GST_PAD_PROBE_OK }
+        let changes = unsafe Callback<BorneChanges>.body(data!)
+        guard let changed = unsafe changes.take(from: buffer)?.made(to: buffer) else {
+          return GST_PAD_PROBE_OK
+        }
         unsafe info.pointee.data = UnsafeMutableRawPointer(changed)
         unsafe gst_buffer_unref(buffer)
         return GST_PAD_PROBE_OK
       },
-      nil, nil)
+      Callback.retained(changes), releaseCallback)
   }
+}
+
+/// A change to be made to a buffer.
+struct BorneChange: Sendable {
+  /// What the sound came from, which knows its format.
+  let sample: Sample
+
+  /// When it is due, in nanoseconds of media time.
+  let time: Int64
+  let body: SoundChange
 }
 
 extension BorneChange {

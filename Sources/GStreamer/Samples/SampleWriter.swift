@@ -11,7 +11,9 @@ package final class SampleWriter: Sendable {
 
   private let hasEnded = Atomic(false)
 
-  /// Whether changes that samples bear are looked for, which costs a little.
+  private let changes = BorneChanges()
+
+  /// Whether changes are looked for, which costs a little.
   private let makesChanges = Atomic(false)
 
   /// `onHunger`: called on the output's own thread whenever nothing waits to be passed on.
@@ -72,6 +74,7 @@ package final class SampleWriter: Sendable {
   /// lifts the flush, without which its thread waits for samples and lets no `stopFlush` through.
   package func startFlush() {
     unsafe _ = gst_element_send_event(element.pointer, gst_event_new_flush_start())
+    changes.removeAll()
     guard hasEnded.exchange(false, ordering: .sequentiallyConsistent) else { return }
     element.set(.ready)
     element.followParent()
@@ -85,8 +88,8 @@ package final class SampleWriter: Sendable {
     _ buffer: UnsafeMutablePointer<GstBuffer>, with change: @escaping SoundChange, at time: Int64,
     of sample: Sample
   ) {
-    if !makesChanges.exchange(true, ordering: .sequentiallyConsistent) { element.pad("src")?.makeChanges() }
-    unsafe bear(change, at: time, of: sample, on: buffer)
+    if !makesChanges.exchange(true, ordering: .sequentiallyConsistent) { element.pad("src")?.make(changes) }
+    unsafe changes.put(BorneChange(sample: sample, time: time, body: change), on: buffer)
   }
 
   private func push(_ buffer: UnsafeMutablePointer<GstBuffer>, of sample: Sample, segment: Segment) -> Bool {
