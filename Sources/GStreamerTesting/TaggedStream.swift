@@ -1,3 +1,5 @@
+import Foundation
+
 /// Writes MPEG transport streams whose sound has ID3 tags beside it, for tests.
 package struct TaggedStream {
   /// The packets so far, of 188 bytes each.
@@ -106,5 +108,24 @@ package struct TaggedStream {
       rest = rest.dropFirst(room)
       begins = false
     }
+  }
+}
+
+extension TaggedStream {
+  /// A tone of so many seconds in AAC at 48 kHz, frame by frame; nil where ffmpeg is not installed.
+  package static func sound(seconds: Double) async throws -> [[UInt8]]? {
+    let file = FileManager.default.temporaryDirectory.appending(path: "tone-\(UUID().uuidString).aac")
+    let tone = ["-v", "error", "-f", "lavfi", "-i", "sine=r=48000:d=\(seconds)", "-c:a", "aac", "-f", "adts"]
+    guard await Tool.run("ffmpeg", tone + [file.path]) else { return nil }
+    var rest = [UInt8](try Data(contentsOf: file))[...]
+    try FileManager.default.removeItem(at: file)
+    var frames: [[UInt8]] = []
+    while rest.count > 7 {
+      let head = Array(rest.prefix(6))
+      let length = Int(head[3] & 3) << 11 | Int(head[4]) << 3 | Int(head[5]) >> 5
+      frames.append(Array(rest.prefix(length)))
+      rest = rest.dropFirst(length)
+    }
+    return frames
   }
 }

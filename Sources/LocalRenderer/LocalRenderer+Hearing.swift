@@ -94,6 +94,7 @@ extension LocalRenderer {
     if item.duration == nil { read(ahead: 96, of: ticket) }
     say(.ready(readiness(of: item)), of: ticket)
     tellTimedTags(of: ticket)
+    readText(of: ticket)
     watchWindow(of: ticket)
     let end = item.pipeline.hasExactDuration ? item.duration : nil
     feed.change(ticket) { ($0.nominalEnd, $0.isAdmitted) = (end ?? $0.nominalEnd, true) }

@@ -57,7 +57,11 @@ extension LocalRenderer {
   func select(_ tracks: [Int], ticket: Ticket) {
     guard let item = items[ticket], item.wishes.selection != tracks else { return }
     items[ticket]?.wishes.selection = tracks
-    guard item.isReady, !item.pipeline.plays(tracks) else { return }
+    let readsAnother = item.pipeline.readsAnotherText(as: tracks)
+    guard item.isReady, !item.pipeline.plays(tracks) else {
+      if readsAnother { readAnotherText(of: ticket) }
+      return
+    }
     if ticket == current { return reload(ticket, at: place) }
     // A follower that is being written already is taken up anew by nobody.
     if feed.read({ state in state.items.dropFirst(state.index + 1).contains { $0.ticket == ticket } }) {
@@ -172,6 +176,7 @@ extension LocalRenderer {
     guard let item = items.removeValue(forKey: ticket) else { return }
     item.listening.cancel()
     item.tap?.end()
+    item.textReading?.cancel()
     wakes.removeValue(forKey: .joint(ticket))?.cancel()
     Reaper.stop([item.pipeline])
   }

@@ -90,7 +90,10 @@ package actor LocalRenderer: Renderer {
 
   deinit {
     for wake in wakes.values { wake.cancel() }
-    for item in items.values { item.listening.cancel() }
+    for item in items.values {
+      item.listening.cancel()
+      item.textReading?.cancel()
+    }
     voice.finish()
     Reaper.stop(items.values.map(\.pipeline), output: output.pipeline, feed: feed)
     Leftovers.end()
@@ -107,6 +110,12 @@ package actor LocalRenderer: Renderer {
     var wishes = ItemWishes()
     var mix = Mix.plain
     var tap: TapSession?
+
+    /// Fetches the words of a rendition.
+    var textReading: Task<Void, Never>?
+
+    /// Item time of the stamp 0 of its transport stream, in nanoseconds, once that was needed.
+    var stampOrigin: Int64?
 
     /// What it says from a stamp on, as long as that is not told.
     var timedTags: [(stamp: Int64, frames: [TimedTags.Frame])] = []

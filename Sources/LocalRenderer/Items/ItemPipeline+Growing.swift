@@ -141,7 +141,7 @@ extension ItemPipeline {
   var shownTracks: [Track] {
     let (shown, playing, chapters) = books.withLock { ($0.shown, $0.playing, $0.edits.chapterTracks) }
     let content = shown.filter { track in track.movieTrackNumber.map { !chapters.contains($0) } ?? true }
-    return withSounds(content.compactMap { $0.track(isSelected: playing.contains($0.id)) })
+    return withTexts(withSounds(content.compactMap { $0.track(isSelected: playing.contains($0.id)) }))
   }
 
   /// Whether it plays what it would play with this choice of tracks.

@@ -20,6 +20,7 @@ extension ItemPipeline {
       books.withLock { books in
         books.variants = master.qualities.map(\.variant)
         (books.sounds, books.sound) = (master.sounds, sound)
+        (books.texts, books.text) = (master.texts, Self.text(among: master.texts, wishes.selection))
       }
       let left = master.cut(to: wishes.limits, sound: sound)
       let played = left.flatMap { MasterPlaylist($0) } ?? master

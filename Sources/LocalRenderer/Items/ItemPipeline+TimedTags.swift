@@ -16,7 +16,12 @@ extension ItemPipeline {
     element.onPadAdded { [weak self] pad in
       // The number of the stream stands at the end of the pad's name, in hexadecimal.
       guard let stream = pad.name.split(separator: "_").last.flatMap({ Int($0, radix: 16) }) else { return }
-      pad.onTimes { [weak self] time in self?.give(clock.withLock { $0.hear(time, of: stream) }) }
+      pad.onTimes { [weak self] time in
+        let (tags, origin) = clock.withLock { ($0.hear(time, of: stream), $0.origin) }
+        guard let self else { return }
+        books.withLock { $0.stampOrigin = $0.stampOrigin ?? origin }
+        give(tags)
+      }
     }
   }
 

@@ -66,6 +66,13 @@ final class ItemPipeline: Sendable {
     var sounds: [MasterPlaylist.Sound] = []
     var sound: Int?
 
+    /// The words to an HLS stream that have playlists of their own, and which of them is read.
+    var texts: [TextRendition] = []
+    var text: Int?
+
+    /// Item time of the stamp 0 of a transport stream, in nanoseconds.
+    var stampOrigin: Int64?
+
     /// The qualities of an HLS stream that comes in several.
     var variants: [Variant] = []
 

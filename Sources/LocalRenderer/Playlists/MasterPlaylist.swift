@@ -44,10 +44,14 @@ package struct MasterPlaylist: Sendable, Hashable {
   /// The ways to hear it, in the order of the playlist; fewer than two mean that there is nothing to choose.
   package private(set) var sounds: [Sound] = []
 
+  /// The words to it, in the order of the playlist.
+  package private(set) var texts: [TextRendition] = []
+
   /// The qualities, in the order of the playlist.
   package private(set) var qualities: [Quality] = []
 
   private var lines: [String] = []
+  private var textLines: Set<Int> = []
 
   /// Reads a playlist; nil where these bytes are no master playlist.
   package init?(_ bytes: [UInt8]) {
@@ -63,6 +67,11 @@ package struct MasterPlaylist: Sendable, Hashable {
     if qualities.isEmpty { return nil }
     for (place, line) in lines.enumerated() where line.hasPrefix("#EXT-X-MEDIA:") {
       let attributes = PlaylistAttributes(of: line[...])
+      if let text = TextRendition(attributes) {
+        textLines.insert(place)
+        let isKnown = texts.contains { $0.name == text.name && $0.language == text.language }
+        if !isKnown { texts.append(text) }
+      }
       guard attributes["TYPE"] == "AUDIO", let new = Sound(attributes, at: place) else { continue }
       if let known = sounds.firstIndex(where: { $0.name == new.name && $0.language == new.language }) {
         sounds[known].lines.append(place)
@@ -76,12 +85,12 @@ package struct MasterPlaylist: Sendable, Hashable {
   package var addresses: [String] { qualities.map(\.address) + sounds.compactMap(\.address) }
 
   /// The playlist without those qualities that go beyond `limits`, and with no sound but the one at place `sound` among
-  /// several; nil where it stays as it is.
+  /// several, and without words, which are read beside; nil where it stays as it is.
   ///
   /// Where all qualities go beyond the limits, the one with the fewest bits stays.
   package func cut(to limits: Limits, sound: Int? = nil) -> [UInt8]? {
     let chosen = sounds.count > 1 ? sound.flatMap { sounds.indices.contains($0) ? sounds[$0] : nil } : nil
-    let gone = linesBeyond(limits).union(
+    let gone = linesBeyond(limits).union(textLines).union(
       chosen.map { own in sounds.filter { $0 != own }.flatMap(\.lines) } ?? [])
     if gone.isEmpty, chosen == nil { return nil }
     let left = lines.enumerated().filter { place, _ in !gone.contains(place) }.map { place, line in

@@ -62,7 +62,7 @@ package enum SubtitleText {
   }
 
   /// Nanoseconds of `[hours:]minutes:seconds[,.fraction]`.
-  private static func time(_ word: Substring) -> Int64? {
+  static func time(_ word: Substring) -> Int64? {
     let parts = word.split(separator: ":", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count), let last = parts.last else { return nil }
     let seconds = last.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "." }

@@ -8,7 +8,7 @@ package struct TagClock: Sendable {
   private var waiting: [TransportWatch.Found] = []
 
   /// Item time, in nanoseconds, of the stamp 0.
-  private var origin: Int64?
+  package private(set) var origin: Int64?
 
   package init() {}
 

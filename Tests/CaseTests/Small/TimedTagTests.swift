@@ -29,26 +29,6 @@ private final class Listener: NSObject, AVPlayerItemMetadataOutputPushDelegate {
 
 /// ID3 tags beside the sound of HTTP live streaming.
 @Suite(.timeLimit(.minutes(2))) struct TimedTagTests {
-  /// The sound of six seconds, frame by frame; nil where it cannot be made.
-  private static func sound() async throws -> [[UInt8]]? {
-    let file = FileManager.default.temporaryDirectory.appending(path: "tags-\(UUID().uuidString).aac")
-    guard
-      await Tool.run(
-        "ffmpeg",
-        ["-v", "error", "-f", "lavfi", "-i", "sine=r=48000:d=6.2", "-c:a", "aac", "-f", "adts", file.path])
-    else { return nil }
-    defer { try? FileManager.default.removeItem(at: file) }  // What is left of it harms nobody.
-    var rest = [UInt8](try Data(contentsOf: file))[...]
-    var frames: [[UInt8]] = []
-    while rest.count > 7 {
-      let head = Array(rest.prefix(6))
-      let length = Int(head[3] & 3) << 11 | Int(head[4]) << 3 | Int(head[5]) >> 5
-      frames.append(Array(rest.prefix(length)))
-      rest = rest.dropFirst(length)
-    }
-    return frames
-  }
-
   /// Three segments of two seconds and a little, whose stamps begin at `start`, with a tag in the middle of each.
   private static func segments(_ frames: [[UInt8]], from start: Int64) -> [[UInt8]] {
     (0..<3).map { number in
@@ -87,7 +67,7 @@ private final class Listener: NSObject, AVPlayerItemMetadataOutputPushDelegate {
   private func listen(
     from start: Int64 = 126_000, _ body: (AVPlayer, AVPlayerItem, Listener) async -> Void
   ) async throws -> [String]? {
-    guard let frames = try await Self.sound() else { return nil }
+    guard let frames = try await TaggedStream.sound(seconds: 6.2) else { return nil }
     let segments = Self.segments(frames, from: start)
     let server = try LoopbackServer { request in
       let number = Int(request.path.dropFirst().prefix { $0.isNumber })
