@@ -127,9 +127,25 @@ extension ItemPipeline {
     pad.patchBytes { [weak self] bytes, place in
       watch.withLock { watch in
         watch.look(at: bytes, place: place) { found in
-          self?.books.withLock { $0.edits = MovieEditsFound(found) }
+          guard let self else { return }
+          var edits = MovieEditsFound(found)
+          if edits.chapters.isEmpty { edits.chapters = self.chapters(named: found.chapterSamples) }
+          self.books.withLock { [edits] in $0.edits = edits }
         }
       }
+    }
+  }
+}
+
+extension ItemPipeline {
+  /// The chapters whose names stand here and there in a file; of a server's file they are not fetched.
+  private func chapters(named samples: ChapterSamples) -> [Chapter] {
+    guard scheme == "file", !samples.samples.isEmpty else { return [] }
+    do throws(FileError) {
+      let file = try FilePieces(path: FileAddress.path(of: media.url))
+      return samples.chapters { file.bytes(at: $0, count: $1) }
+    } catch {
+      return []  // The source, which reads it too, will tell.
     }
   }
 }

@@ -15,6 +15,9 @@ package struct MovieEdits: Sendable, Hashable {
   /// The chapters that the file lists.
   package private(set) var chapters: [Chapter] = []
 
+  /// Where the names of chapters are that stand in a track of their own.
+  package private(set) var chapterSamples = ChapterSamples()
+
   /// The numbers of the tracks that only hold the names of chapters.
   package private(set) var chapterTracks: Set<Int> = []
 
@@ -30,6 +33,7 @@ package struct MovieEdits: Sendable, Hashable {
     }
     chapters = MovieChapters(in: boxes).all(until: duration ?? 0)
     chapterTracks = boxes.chapterTracks
+    chapterSamples = ChapterSamples(in: boxes)
     guard boxes.find("mvex", inside: 0..<moov.count) == nil else { return }
     var furthest: Int64 = movie.duration
     for track in boxes.all("trak", inside: 0..<moov.count) {
