@@ -104,9 +104,8 @@ struct KeyTests {
     let observation = watch(stage.player as AVPlayer, \.status, "status")
 
     _ = await stage.ready()
-    await mainQueueIsDone()
 
-    #expect(log.lines == ["status"])
+    await eventually { log.lines == ["status"] }
     observation.invalidate()
   }
 
