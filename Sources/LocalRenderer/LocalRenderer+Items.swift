@@ -169,7 +169,7 @@ extension LocalRenderer {
 extension LocalRenderer.LoadedItem {
   /// Learns what the media says of itself; a later word takes the place of an earlier one.
   mutating func take(_ values: [TagValue]) {
-    let new = values.map(Tag.init)
+    let new = values.map { Tag($0).read(in: pipeline.isRadio ? media.textEncoding : nil) }
     let names = Set(new.map(\.name))
     var merged = tags.filter { !names.contains($0.name) }
     for tag in new where !merged.contains(tag) { merged.append(tag) }
@@ -258,6 +258,17 @@ extension LocalRenderer.LoadedItem {
 }
 
 extension Tag {
+  /// The same words, where they were written in another set of characters than they were taken for.
+  ///
+  /// icydemux takes what is no UTF-8 for Latin-1, in which every byte is a letter, so that the bytes are known.
+  fileprivate func read(in charset: String?) -> Tag {
+    guard let charset, case .text(let text) = value, text.unicodeScalars.contains(where: { $0.value > 127 }),
+      text.unicodeScalars.allSatisfy({ $0.value < 256 }),
+      let words = Charset.words(text.unicodeScalars.map { UInt8($0.value) }, in: charset)
+    else { return self }
+    return Tag(name, .text(words))
+  }
+
   /// Takes over what GStreamer found.
   init(_ value: TagValue) {
     switch value.value {

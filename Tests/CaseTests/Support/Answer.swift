@@ -8,6 +8,9 @@ enum Answer: Sendable {
   /// Gives the whole, whatever part is asked for.
   case whole([UInt8])
 
+  /// Gives what a station sends, whose words come after so many bytes.
+  case station([UInt8], every: Int)
+
   /// Gives the whole in chunks, and so without its size.
   case chunks([UInt8])
 
@@ -32,6 +35,8 @@ enum Answer: Sendable {
     case .parts(let bytes): sendPart(of: bytes, from: request.start, to: connection)
     case .whole(let bytes):
       write(head(200, ["Content-Length": "\(bytes.count)"]) + bytes, to: connection)
+    case .station(let bytes, let interval):
+      write(head(200, ["icy-metaint": "\(interval)", "Content-Type": "audio/aac"]) + bytes, to: connection)
     case .chunks(let bytes):
       let chunk = Array("\(String(bytes.count, radix: 16))\r\n".utf8) + bytes + Array("\r\n0\r\n\r\n".utf8)
       write(head(200, ["Transfer-Encoding": "chunked"]) + chunk, to: connection)
