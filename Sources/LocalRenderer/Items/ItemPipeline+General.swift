@@ -95,7 +95,29 @@ extension ItemPipeline {
   }
 
   private func watch(_ decoder: Element) {
+    decoder.onAutoplugContinue { [weak self] _, caps in
+      self?.noteCoding(caps.name)
+      return true
+    }
     decoder.onPadAdded { [weak self] pad in self?.note(pad) }
     decoder.onNoMorePads { [weak self] in self?.decideNoted() }
+  }
+
+  /// Writes down what the first stream of each kind is coded in, which its decoded pads do not tell.
+  private func noteCoding(_ name: String) {
+    let kind: Kind? = name.hasPrefix("audio/") ? .audio : name.hasPrefix("video/") ? .video : nil
+    // Containers come by as well.
+    let isContainer = Self.containers[name] != nil || name == "video/mpegts"
+    guard let kind, !name.hasSuffix("/x-raw"), !isContainer else { return }
+    books.withLock { $0.codings[kind] = $0.codings[kind] ?? name }
+  }
+
+  /// The track as it is coded, where a decoder has been at it.
+  func asCoded(_ track: Track) -> Track {
+    guard track.codec.hasSuffix("/x-raw") else { return track }
+    var track = track
+    let kind: Kind = if case .audio = track.kind { .audio } else { .video }
+    track.codec = books.withLock { $0.codings[kind] } ?? track.codec
+    return track
   }
 }

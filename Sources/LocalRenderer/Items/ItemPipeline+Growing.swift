@@ -5,7 +5,7 @@ import Synchronization
 /// The chain of elements, grown as the media shows what it is. All of it runs on streaming threads.
 extension ItemPipeline {
   /// Known containers, which show all their streams before the first byte of any.
-  private static let containers = [
+  static let containers = [
     "video/quicktime": "qtdemux", "audio/x-m4a": "qtdemux", "application/x-3gp": "qtdemux",
     "video/x-matroska": "matroskademux", "audio/x-matroska": "matroskademux", "video/webm": "matroskademux",
     "audio/webm": "matroskademux", "application/ogg": "oggdemux", "audio/ogg": "oggdemux",
@@ -157,7 +157,8 @@ extension ItemPipeline {
   var shownTracks: [Track] {
     let (shown, playing, chapters) = books.withLock { ($0.shown, $0.playing, $0.edits.chapterTracks) }
     let content = shown.filter { track in track.movieTrackNumber.map { !chapters.contains($0) } ?? true }
-    return withTexts(withSounds(content.compactMap { $0.track(isSelected: playing.contains($0.id)) }))
+    return withTexts(
+      withSounds(content.compactMap { $0.track(isSelected: playing.contains($0.id)).map(asCoded) }))
   }
 
   /// Whether it plays what it would play with this choice of tracks.

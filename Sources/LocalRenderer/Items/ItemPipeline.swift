@@ -73,6 +73,9 @@ final class ItemPipeline: Sendable {
     /// Item time of the stamp 0 of a transport stream, in nanoseconds.
     var stampOrigin: Int64?
 
+    /// What the first stream of each kind is coded in, where GStreamer's own plugging decodes it.
+    var codings: [Kind: String] = [:]
+
     /// The qualities of an HLS stream that comes in several.
     var variants: [Variant] = []
 

@@ -106,6 +106,14 @@ extension Cases {
       #expect(anew.first { $0.id == other.id }?.isSelected == true)
     }
 
+    @Test func sayWhatDASHIsCodedIn() async throws {
+      var trial = Trial()
+
+      let tracks = try await trial.load(corpus.served("f/dash/multi.mpd")).tracks
+
+      #expect(tracks.map(\.codec) == ["video/x-h264", "audio/mpeg"])
+    }
+
     @Test func refuseToSeekAmongPeriods() async throws {
       var trial = Trial()
       let readiness = try await trial.load(corpus.served("f/dash/multi.mpd"))
