@@ -58,7 +58,7 @@ extension LocalRenderer {
       }
       let isHTTP = item.media.url.lowercased().hasPrefix("http") && failure.httpStatus == nil
       if passOverMissingPart(of: ticket, error) { return }
-      if isHTTP, item.givesRanges == nil, error.code == .damaged || error.code == .notMedia {
+      if isHTTP, !item.hasAnswered, error.code == .damaged || error.code == .notMedia {
         return findOutWhy(ticket, error, waited: ContinuousClock.now - item.opened)
       }
       failOrRetry(ticket, error)
@@ -68,9 +68,10 @@ extension LocalRenderer {
       items[ticket]?.bufferPercent = percent
       tellBuffering(of: ticket)
     case .durationChanged: updateDuration(of: ticket)
-    // What a server says beside an error is not about the resource.
-    case .answered(let status, let givesRanges, _) where (200..<300).contains(status):
-      answered(ticket, givesRanges: givesRanges)
+    case .answered(let status, let givesRanges, _) where status >= 100:
+      items[ticket]?.hasAnswered = true
+      // What a server says beside an error is not about the resource.
+      if (200..<300).contains(status) { answered(ticket, givesRanges: givesRanges) }
     case .missingPlugin(let description): items[ticket]?.missingPlugin = description
     default: break
     }

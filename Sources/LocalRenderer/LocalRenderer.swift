@@ -137,6 +137,9 @@ package actor LocalRenderer: Renderer {
     var isMissingPart = false
     var bufferPercent: Int?
 
+    /// Whether a server has answered, whatever it said.
+    var hasAnswered = false
+
     /// Whether the server gives parts of a resource; nil where no server was asked.
     var givesRanges: Bool?
 

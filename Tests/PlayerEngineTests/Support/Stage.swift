@@ -35,6 +35,8 @@ struct Stage {
     let item = item(address)
     player.insert(item, after: nil)
     await eventually { item.status == .readyToPlay }
+    // The item's state is told in the middle of a decision of the player, of which this awaits the end.
+    _ = player.rate
     return item
   }
 
