@@ -18,7 +18,10 @@ extension Feed: PictureSource {
   func arrivals() -> AsyncStream<PictureArrival> {
     let (stream, viewer) = AsyncStream<PictureArrival>.makeStream(bufferingPolicy: .bufferingNewest(32))
     let number = viewerNumbers.add(1, ordering: .relaxed).newValue
-    viewer.onTermination = { [weak self] _ in self?.update { $0.viewers[number] = nil } }
+    // Elsewhere: a task that is cancelled calls this under its own lock, which whoever wakes it under ours waits for.
+    viewer.onTermination = { [weak self] _ in
+      Task(executorPreference: .engine) { self?.update { $0.viewers[number] = nil } }
+    }
     update { $0.viewers[number] = viewer }
     return stream
   }
