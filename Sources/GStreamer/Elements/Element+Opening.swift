@@ -5,7 +5,8 @@ extension Element {
   ///
   /// The C function is `gst_element_set_state`, with `GST_STATE_READY`.
   package func open() throws(ElementError) {
-    let bus = unsafe Object(adopting: cgst_bus_without_descriptors())
+    // One that keeps what is said: a bus that cannot be waited for drops it, and in 1.22 loses what it drops.
+    let bus = unsafe Object(adopting: gst_bus_new())
     unsafe gst_element_set_bus(pointer, bus.pointer)
     defer { unsafe gst_element_set_bus(pointer, nil) }
     if set(.ready) { return }
