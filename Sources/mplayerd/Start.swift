@@ -47,7 +47,9 @@ enum Start {
       playing = nil
       await Leftovers.endGStreamer()
     }
-    exit(code)
+    // At once: threads of GStreamer may still be loading plug-ins, which an orderly end takes apart beneath them.
+    fflush(nil)
+    _exit(code)
   }
 
   /// Begins `work`, and serves the main queue until something ends the process.
