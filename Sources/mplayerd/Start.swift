@@ -32,8 +32,8 @@ enum Start {
         playing = session
         session.begin()
       }
-    case .info(let options): onMain { Task { exit(await InfoSession(options: options).run()) } }
-    case .thumbnail(let options): onMain { Task { exit(await ThumbnailSession(options: options).run()) } }
+    case .info(let options): onMain { Task { end(await InfoSession(options: options).run()) } }
+    case .thumbnail(let options): onMain { Task { end(await ThumbnailSession(options: options).run()) } }
     case .bench(let options): onMain { BenchSession(options).begin() }
     }
   }
@@ -47,7 +47,12 @@ enum Start {
       playing = nil
       await Leftovers.endGStreamer()
     }
-    // At once: threads of GStreamer may still be loading plug-ins, which an orderly end takes apart beneath them.
+    end(code)
+  }
+
+  /// Ends the process at once: threads of GStreamer may still be loading plug-ins, which an orderly end takes apart
+  /// beneath them.
+  static func end(_ code: Int32) -> Never {
     fflush(nil)
     _exit(code)
   }

@@ -44,9 +44,7 @@ final class TapSession: Sendable {
       defer { state.hasEnded = true }
       return !state.hasEnded && !state.isBusy && state.shape != nil
     }
-    if isPrepared {
-      DispatchQueue(label: "SoundTap", qos: .userInitiated).async { [tap] in tap.tap.unprepare() }
-    }
+    if isPrepared { DispatchQueue.fresh.async { [tap] in tap.tap.unprepare() } }
   }
 
   private func process(_ sound: inout PlanarSound) {

@@ -1,4 +1,5 @@
 import Foundation
+import Playback
 
 /// An object that loads its values when they are asked for.
 ///

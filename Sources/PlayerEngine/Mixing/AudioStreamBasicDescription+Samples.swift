@@ -2,9 +2,6 @@ import CoreMedia
 
 // The shape of samples as they are.
 
-/// The one of CoreMedia, for files here that need nothing else of it.
-typealias AudioStreamBasicDescription = CoreMedia.AudioStreamBasicDescription
-
 extension AudioStreamBasicDescription {
   /// Numbers of floating point, each channel by itself.
   init(rate: Int, channels: Int) {

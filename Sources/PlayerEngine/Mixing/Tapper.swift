@@ -1,3 +1,4 @@
+import CoreMedia
 import Dispatch
 import Playback
 

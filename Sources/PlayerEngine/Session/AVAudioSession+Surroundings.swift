@@ -1,4 +1,5 @@
 import Foundation
+import Playback
 
 // What whoever talks to the sound server says to the session.
 

@@ -53,7 +53,7 @@ import Foundation
     for player in players.values { player.close() }
     Task {
       await outputs.close()
-      exit(0)
+      Start.end(0)
     }
   }
 }

@@ -68,7 +68,7 @@ import Playback
   /// Ends because the listener wants it.
   func stop() {
     // Whoever asks twice does not want to wait for the outputs.
-    if isOver { exit(0) }
+    if isOver { Start.end(0) }
     sample()
     if let current { measure(current) }
     summary.isStopped = true
